@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "patience.h"
+
 #include <QtCore/QObject>
 
 #include <functional>
@@ -17,6 +19,12 @@ struct TestClass {
 };
 
 std::vector<TestClass>& registry();
+
+/// Thrown by a test that has failed and cannot go on: what it looks for is not there. `main.cpp` goes on with
+/// the next slot.
+struct Missing {
+    QByteArray slot;
+};
 
 /// Whether this run is to look at the row of that number, from 0. ctest sets GENOTYPE_SHARD to "2/8" for the
 /// second of eight runs; without it, one run looks at all rows.

@@ -7,6 +7,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "app/window/shell/settings_applier.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QTemporaryDir>
@@ -26,7 +27,7 @@ const std::vector<double> threeParts{3 / 4.0, 1 / 4.0};
 
 QString labelsOn(const QWidget& sheet) {
     QStringList all;
-    for (const auto* label : sheet.findChildren<QLabel*>())
+    for (const auto* label : findAll<QLabel>(sheet))
         all << label->text();
     return all.join(QLatin1Char('\n'));
 }
@@ -49,7 +50,7 @@ private slots:
     void writesOutWhatAnExamAsksFor() {
         QWidget window;
         const auto* sheet = sheetOf({11, 9}, &window);
-        const auto* table = sheet->findChild<app::FactTable*>();
+        const auto* table = find<app::FactTable>(sheet);
         QCOMPARE(table->rowCount(), 3);
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("round"));
         QCOMPARE(table->item(0, 1)->text(), QStringLiteral("11"));
@@ -75,7 +76,7 @@ private slots:
         const InGerman german;
         QWidget window;
         const auto* sheet = sheetOf({11, 9}, &window);
-        QCOMPARE(sheet->findChild<app::FactTable*>()->item(0, 3)->text(), QStringLiteral("1,067"));
+        QCOMPARE(find<app::FactTable>(sheet)->item(0, 3)->text(), QStringLiteral("1,067"));
         QVERIFY(labelsOn(*sheet).contains(QStringLiteral("Die Nullhypothese wird verworfen")));
     }
 
@@ -88,14 +89,14 @@ private slots:
         const auto* first = TestForm::makePages(&window, page, page);
         const auto* second = TestForm::makePages(&window, page, page);
         const auto shown = [](const QWidget* pages) {
-            const auto* forms = pages->findChild<QStackedWidget*>();
+            const auto* forms = find<QStackedWidget>(pages);
             return std::array{!forms->widget(0)->isHidden(), !forms->widget(1)->isHidden()};
         };
         QCOMPARE(shown(second), (std::array{true, false}));
         window.show();
-        auto* one = first->findChild<app::SegmentRow*>();
-        QTest::mouseClick(one->findChildren<QAbstractButton*>()[1], Qt::LeftButton);
-        QCOMPARE(second->findChild<app::SegmentRow*>()->value(), 1);
+        auto* one = find<app::SegmentRow>(first);
+        QTest::mouseClick(findAll<QAbstractButton>(one)[1], Qt::LeftButton);
+        QCOMPARE(find<app::SegmentRow>(second)->value(), 1);
         QCOMPARE(shown(first), (std::array{false, true}));
         QCOMPARE(shown(second), (std::array{false, true}));
         QVERIFY(TestForm::current().isExam());
@@ -107,7 +108,7 @@ private slots:
 
     void opensTheTableOfCriticalValues() {
         QWidget window;
-        sheetOf({11, 9}, &window)->findChild<QPushButton*>(QStringLiteral("criticalValues"))->click();
+        click(sheetOf({11, 9}, &window), "criticalValues");
         QCOMPARE(window.objectName(), QStringLiteral("criticalValues"));
     }
 

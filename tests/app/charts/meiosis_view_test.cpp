@@ -9,6 +9,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "lessons/documents/start_cross.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTimer>
 #include <QtTest/QSignalSpy>
@@ -46,9 +47,9 @@ struct MeiosisBench {
     }
     ~MeiosisBench() { Theme::current().setReduceMotion(false); }
 
-    QPushButton* button(const char* name) { return view.findChild<QPushButton*>(QLatin1String(name)); }
-    QString words(const char* name) { return view.findChild<QLabel*>(QLatin1String(name))->text(); }
-    QTableWidget* table() { return view.findChild<QTableWidget*>(QStringLiteral("meiosisTable")); }
+    QPushButton* button(const char* name) { return find<QPushButton>(view, name); }
+    QString words(const char* name) { return textOf(view, name); }
+    QTableWidget* table() { return find<QTableWidget>(view, "meiosisTable"); }
     qint64 counted() {
         qint64 sum = 0;
         for (int row = 0; row < table()->rowCount(); ++row)
@@ -82,7 +83,7 @@ private slots:
 
     void theArrowKeysStepToo() {
         MeiosisBench bench;
-        auto* picture = bench.view.findChild<MeiosisPicture*>();
+        auto* picture = find<MeiosisPicture>(bench.view);
         picture->setFocus();
         QTest::keyClick(picture, Qt::Key_Right);
         QTest::keyClick(picture, Qt::Key_Right);
@@ -111,7 +112,7 @@ private slots:
         MeiosisBench bench;
         QVERIFY(!bench.button("meiosisTurn")->isVisible());
         bench.window.resize(440, 560);
-        auto* picture = bench.view.findChild<MeiosisPicture*>();
+        auto* picture = find<MeiosisPicture>(bench.view);
         QVERIFY(picture->isVisible() && !bench.table()->isVisible());
         bench.button("meiosisTurn")->click();
         QVERIFY(!picture->isVisible() && bench.table()->isVisible());
@@ -137,7 +138,7 @@ private slots:
         QVERIFY(!bench.table()->isVisible());
         QVERIFY(!bench.button("meiosisHundred")->isVisible());
         QVERIFY(!bench.button("meiosisAnother")->isVisible());
-        const auto* picture = bench.view.findChild<MeiosisPicture*>();
+        const auto* picture = find<MeiosisPicture>(bench.view);
         QVERIFY(!picture->accessibleDescription().contains(QLatin1String("RG")));
         bench.view.setAnswersShown(true);
         QVERIFY(bench.table()->isVisible());
@@ -149,7 +150,7 @@ private slots:
 
     void playingStopsAtTheEndAndAPressPausesIt() {
         MeiosisBench bench;
-        auto* pause = bench.view.findChild<QTimer*>(QStringLiteral("meiosisPause"));
+        auto* pause = find<QTimer>(bench.view, "meiosisPause");
         QPushButton* play = bench.button("meiosisPlay");
         play->click();
         QCOMPARE(bench.view.phase(), MeiosisPhase::Interphase);
@@ -169,7 +170,7 @@ private slots:
 
     void everyStepIsSaid() {
         MeiosisBench bench;
-        QSignalSpy said(bench.view.findChild<speech::Announcer*>(), &speech::Announcer::said);
+        QSignalSpy said(find<speech::Announcer>(bench.view), &speech::Announcer::said);
         bench.button("meiosisNext")->click();
         QTRY_COMPARE(said.count(), 1);
         QVERIFY(said[0][0].toStringList().join(QLatin1Char(' ')).contains(QLatin1String("sister")));
@@ -189,7 +190,7 @@ private slots:
     void motionCanBeSkippedByAPress() {
         MeiosisBench bench;
         Theme::current().setReduceMotion(false);
-        auto* picture = bench.view.findChild<MeiosisPicture*>();
+        auto* picture = find<MeiosisPicture>(bench.view);
         QSignalSpy arrived(picture, &MeiosisPicture::arrived);
         bench.button("meiosisNext")->click();
         QCOMPARE(arrived.count(), 0);
@@ -239,11 +240,11 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         button->setFocus();
         button->click();
-        auto* popover = window.findChild<Popover*>();
+        auto* popover = seek<Popover>(window);
         QVERIFY(popover && popover->isVisible());
-        auto* view = popover->findChild<MeiosisView*>();
+        auto* view = find<MeiosisView>(popover);
         QCOMPARE(view->series().kinds().size(), std::size_t{2});
-        auto* parents = popover->findChild<SegmentRow*>(QStringLiteral("meiosisParent"));
+        auto* parents = find<SegmentRow>(popover, "meiosisParent");
         parents->setValue(1);
         QCOMPARE(QString::fromStdString(lessons::notation(view->series().cross(), view->series().kinds()[1])),
                  QStringLiteral("Y"));
@@ -259,7 +260,7 @@ private slots:
         window.resize(1000, 700);
         window.show();
         button->click();
-        QVERIFY(!window.findChild<SegmentRow*>(QStringLiteral("meiosisParent")));
+        QVERIFY(!has<SegmentRow>(window, "meiosisParent"));
     }
 
     void crossesOfTooManyGenesHaveNoButton() {

@@ -5,6 +5,7 @@
 #include "app/charts/throttle.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -139,7 +140,7 @@ private slots:
 
     void theLegendNamesEveryMarkOfTheChartAndNoOther() {
         OutcomeChart chart;
-        auto* legend = chart.findChild<ChartLegend*>();
+        auto* legend = find<ChartLegend>(chart);
         QVERIFY(legend->isHidden());
         std::vector<OutcomeNumbers> numbers = counts(30, 10);
         chart.setNumbers(numbers);
@@ -158,7 +159,7 @@ private slots:
         chart.resize(500, 300);
         chart.setNumbers(counts(30, 10));
         chart.show();
-        auto* legend = chart.findChild<ChartLegend*>();
+        auto* legend = find<ChartLegend>(chart);
         const int one = legend->height();
         chart.resize(120, 300);
         QTRY_VERIFY(legend->height() >= 2 * one);

@@ -3,6 +3,7 @@
 
 #include "app/charts/tally_pad.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -15,7 +16,7 @@ class TallyPadTest : public QObject {
     Q_OBJECT
 
     static QPushButton* named(const app::TallyPad& pad, const QString& start) {
-        for (QPushButton* one : pad.findChildren<QPushButton*>())
+        for (QPushButton* one : findAll<QPushButton>(pad))
             if (one->isVisible() && (one->accessibleName().startsWith(start)))
                 return one;
         return nullptr;

@@ -5,6 +5,7 @@
 #include "table.h"
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
+#include "tests/patience.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -330,7 +331,7 @@ private slots:
     void aSecondProgramIsToldAndCanPlayAnotherGame() {
         const QString path = made(ScriptedGame::start(5));
         const auto process = ScriptedGame::inAnotherProcess(path, 5);
-        QVERIFY(process->waitForReadyRead(20'000));
+        QVERIFY(process->waitForReadyRead(tests::patience));
         QCOMPARE(process->readAllStandardOutput(), QByteArray("open\n"));
 
         QVERIFY(GameLibrary::describe(path).inUse);
@@ -346,13 +347,13 @@ private slots:
         // The other way round: that program cannot open what this one holds.
         const OpenedGame held = GameLibrary::open(other);
         const auto second = ScriptedGame::inAnotherProcess(other, 5);
-        QVERIFY(second->waitForFinished(20'000));
+        QVERIFY(second->waitForFinished(tests::patience));
         QVERIFY2(second->readAllStandardOutput().contains("another window"),
                  "the second program was not told");
 
         // The first one dies; nothing needs cleaning up.
         process->kill();
-        QVERIFY(process->waitForFinished(20'000));
+        QVERIFY(process->waitForFinished(tests::patience));
         QVERIFY(!GameLibrary::describe(path).inUse);
         QVERIFY(GameLibrary::open(path).ok());
     }

@@ -3,6 +3,7 @@
 #include "app/documents/lesson_shelf.h"
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
+#include "tests/patience.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -107,13 +108,13 @@ private slots:
         LessonShelf shelf({school.folder}); // the folder is made later
         QSignalSpy changed(&shelf, &LessonShelf::changed);
         QVERIFY(school.write(QStringLiteral("peas.toml"), peas("First")));
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(tests::patience));
         QCOMPARE(lessonOf(shelf, "school/peas")->title(), QStringLiteral("First"));
         QVERIFY(school.write(QStringLiteral("peas.toml"), peas("Second")));
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(tests::patience));
         QCOMPARE(lessonOf(shelf, "school/peas")->title(), QStringLiteral("Second"));
         QVERIFY(QFile::remove(QDir(school.folder).filePath(QStringLiteral("peas.toml"))));
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(tests::patience));
         QVERIFY(!lessonOf(shelf, "school/peas"));
     }
 

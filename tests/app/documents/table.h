@@ -4,6 +4,7 @@
 #include "app/documents/game_document.h"
 #include "engine/core/random.h"
 #include "engine/core/seal.h"
+#include "tests/patience.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QFile>
@@ -16,7 +17,7 @@
 namespace table {
 
 /// How long a test waits for something that must happen, in milliseconds.
-constexpr int patience = 20'000;
+using tests::patience;
 
 inline genotype::Record record(std::initializer_list<const char*> kinds, std::uint64_t seed, int rounds = 2) {
     genotype::Record made;

@@ -10,6 +10,7 @@
 #include "tests/app/base/files/faulty_disk.h"
 #include "tests/app/base/files/obstacles.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -150,8 +151,8 @@ private slots:
         QCOMPARE(app::Theme::current().kind(), app::ThemeKind::Dark);
         QCOMPARE(app::Theme::current().textScale(), 1.5);
         QVERIFY(app::Theme::current().reduceMotion());
-        QCOMPARE(page.findChildren<app::SegmentRow*>()[1]->value(), 3);
-        QVERIFY(page.findChild<QCheckBox*>()->isChecked());
+        QCOMPARE(findAll<app::SegmentRow>(page)[1]->value(), 3);
+        QVERIFY(find<QCheckBox>(page)->isChecked());
         // Shown is not chosen: the desktop still decides.
         settings.setDesktop({app::ThemeKind::HighContrast, 115, false});
         QCOMPARE(app::Theme::current().kind(), app::ThemeKind::HighContrast);
@@ -197,7 +198,7 @@ private slots:
         app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
         app::SettingsPage page(settings);
         page.show();
-        const auto* told = page.findChild<QLabel*>(QStringLiteral("notKept"));
+        const auto* told = seek<QLabel>(page, "notKept");
         QVERIFY(told && told->isHidden());
         disk.fail(1, FaultyDisk::Often::Always);
         settings.setTextSize(130);
@@ -245,10 +246,10 @@ private slots:
     void thePageAppliesAClickAtOnce() {
         AppSettings settings(m_file);
         app::SettingsPage page(settings);
-        const auto rows = page.findChildren<app::SegmentRow*>();
+        const auto rows = findAll<app::SegmentRow>(page);
         QCOMPARE(rows.size(), 5);
         const auto click = [&rows](int row, int choice) {
-            QTest::mouseClick(rows[row]->findChildren<QAbstractButton*>()[choice], Qt::LeftButton);
+            QTest::mouseClick(findAll<QAbstractButton>(rows[row])[choice], Qt::LeftButton);
         };
         page.resize(1200, 900);
         page.show();
@@ -260,7 +261,7 @@ private slots:
         QCOMPARE(settings.language(), QStringLiteral("en"));
         click(3, 4);
         QCOMPARE(settings.botPace(), BotPace::Instant);
-        QTest::keyClick(page.findChild<QCheckBox*>(), Qt::Key_Space);
+        QTest::keyClick(find<QCheckBox>(page), Qt::Key_Space);
         QVERIFY(settings.reduceMotion());
     }
 
@@ -269,7 +270,7 @@ private slots:
         const app::SettingsPage page(settings);
         settings.setBotPace(BotPace::Fast);
         settings.setTextSize(120);
-        const auto rows = page.findChildren<app::SegmentRow*>();
+        const auto rows = findAll<app::SegmentRow>(page);
         QCOMPARE(rows[3]->value(), int(BotPace::Fast));
         QCOMPARE(rows[1]->value(), 1); // the nearest, 115 %
         QCOMPARE(settings.textSize(), 120);
@@ -281,8 +282,8 @@ private slots:
         page.show();
         page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&page));
-        auto* row = page.findChildren<app::SegmentRow*>()[3];
-        const auto buttons = row->findChildren<QAbstractButton*>();
+        auto* row = findAll<app::SegmentRow>(page)[3];
+        const auto buttons = findAll<QAbstractButton>(row);
         buttons[2]->setFocus();
         QTest::keyClick(buttons[2], Qt::Key_Right);
         QCOMPARE(settings.botPace(), BotPace::Fast);

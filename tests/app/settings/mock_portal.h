@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/patience.h"
 #include <QtCore/QProcess>
 #include <QtDBus/QDBusConnection>
 #include <QtDBus/QDBusMessage>
@@ -17,7 +18,7 @@ public:
         m_daemon.start(
             QStringLiteral("dbus-daemon"),
             {QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address")});
-        if (m_daemon.waitForReadyRead())
+        if (m_daemon.waitForReadyRead(tests::patience))
             m_address = QString::fromUtf8(m_daemon.readLine()).trimmed();
     }
 
@@ -26,7 +27,7 @@ public:
             QDBusConnection::disconnectFromBus(name);
         for (QProcess* process : {&m_portal, &m_daemon}) {
             process->kill();
-            process->waitForFinished();
+            process->waitForFinished(tests::patience);
         }
     }
 
@@ -50,7 +51,6 @@ public:
         m_portal.start(QStringLiteral("/usr/bin/python3"),
                        {QStringLiteral("-m"), QStringLiteral("dbusmock"), QLatin1String(service),
                         QLatin1String(path), QLatin1String(interface)});
-        constexpr int patience = 30000; // milliseconds
         QDBusConnection bus = connect();
         return QTest::qWaitFor(
             [&] {
@@ -60,7 +60,7 @@ public:
                           QStringLiteral("a{sa{sv}}"), QStringLiteral("ret = ") + settings});
                 return answer.type() == QDBusMessage::ReplyMessage;
             },
-            patience);
+            tests::patience);
     }
 
     /// Somebody changes a setting of the desktop.

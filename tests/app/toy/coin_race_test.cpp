@@ -5,6 +5,7 @@
 #include "app/window/pages/play_page.h"
 #include "coin_table.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
 #include <QtCore/QTemporaryDir>
@@ -27,9 +28,9 @@ struct Race {
         settings.setBotPace(app::BotPace::Instant);
         open();
         page->choose("coin-race");
-        for (auto* row : table().sheet()->findChildren<app::SeatRow*>().first(persons))
+        for (auto* row : findAll<app::SeatRow>(table().sheet()).first(persons))
             emit row->kindChosen("person");
-        click(table().sheet()->findChild<QPushButton*>("startTable"));
+        click(find<QPushButton>(table().sheet(), "startTable"));
     }
     void open() {
         page = std::make_unique<app::PlayPage>(context);
@@ -40,9 +41,7 @@ struct Race {
     toy::Table& table() const { return static_cast<toy::Table&>(page->table()); }
     const toy::State& state() const { return table().document().state(); }
     static void click(QWidget* what) { QTest::mouseClick(what, Qt::LeftButton); }
-    QPushButton* lifting() const {
-        return table().board()->findChild<app::HandoverScreen*>()->findChild<QPushButton*>();
-    }
+    QPushButton* lifting() const { return find<QPushButton>(find<app::HandoverScreen>(table().board())); }
     /// Stakes what glows, and ends the handover when it is down.
     void play() {
         for (int i = 0; i < 9000 && !state().finished(); ++i) {
@@ -71,7 +70,7 @@ private slots:
         race.play();
         QTRY_COMPARE(race.page->view(), app::PlayPage::View::End);
         QVERIFY(race.table().endPage()->winnerSentence().endsWith("wins the race."));
-        race.click(race.table().endPage()->findChild<QPushButton*>("replay"));
+        race.click(find<QPushButton>(race.table().endPage(), "replay"));
         QCOMPARE(race.page->view(), app::PlayPage::View::Replay);
         race.table().replay()->showMoment(1);
         QCOMPARE(race.table().replay()->document().stepCount(), std::size_t(1));
@@ -93,8 +92,8 @@ private slots:
         race.open();
         race.page->choose("coin-race");
         // Its file is read on another thread.
-        QTRY_VERIFY(race.table().sheet()->findChild<QPushButton*>("resume"));
-        race.click(race.table().sheet()->findChild<QPushButton*>("resume"));
+        QTRY_VERIFY(has<QPushButton>(race.table().sheet(), "resume"));
+        race.click(find<QPushButton>(race.table().sheet(), "resume"));
         QVERIFY(race.state() == before);
         race.play();
         QVERIFY(race.state().finished());
@@ -107,7 +106,7 @@ private slots:
         QVERIFY(race.table().viewer().isHandover());
         QVERIFY(race.table().board()->glowing().isEmpty());
         race.click(race.lifting());
-        for (auto* label : race.table().board()->findChildren<QLabel*>())
+        for (auto* label : findAll<QLabel>(race.table().board()))
             QVERIFY(!label->text().contains("*"));
         const auto* log = race.table().board()->log()->model();
         QCOMPARE(log->data(log->index(1), Qt::DisplayRole).toString(),

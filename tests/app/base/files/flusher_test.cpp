@@ -3,6 +3,7 @@
 
 #include "app/base/files/disk.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -30,7 +31,7 @@ struct SlowDisk {
         };
     }
     bool hasBegun(int count) const {
-        return QTest::qWaitFor([this, count] { return begun == count; });
+        return QTest::qWaitFor([this, count] { return begun == count; }, tests::patience);
     }
 };
 

@@ -5,6 +5,7 @@
 #include "app/ui/widgets/popover.h"
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -21,7 +22,7 @@ private slots:
     /// R: qchisq(c(0.1, 0.05, 0.01, 0.001), df, lower.tail = FALSE), rounded as in printed tables.
     void showsTheValuesOfPrintedTables() {
         const CriticalValues sheet;
-        const auto* table = sheet.findChild<app::FactTable*>();
+        const auto* table = find<app::FactTable>(sheet);
         QCOMPARE(table->rowCount(), CriticalValues::mostDegreesOfFreedom);
         const auto row = [table](int df) {
             QStringList cells;
@@ -40,11 +41,11 @@ private slots:
         auto* anchor = new QPushButton(&window);
         window.show();
         CriticalValues::open(anchor);
-        const auto* sheet = window.findChild<app::Popover*>();
+        const auto* sheet = seek<app::Popover>(window);
         QVERIFY(sheet && sheet->isVisible());
         QVERIFY(window.rect().contains(sheet->geometry()));
-        QTest::keyClick(window.findChild<app::Popover*>(), Qt::Key_Escape);
-        QTRY_VERIFY(!window.findChild<app::Popover*>());
+        QTest::keyClick(find<app::Popover>(window), Qt::Key_Escape);
+        QTRY_VERIFY(!has<app::Popover>(window));
     }
 
     void largeTypeLeavesTheWayOutInTheWindow() {
@@ -56,11 +57,10 @@ private slots:
         CriticalValues::open(anchor);
         QCoreApplication::processEvents();
         app::Theme::current().setTextScale(1);
-        const auto* close = window.findChild<QPushButton*>(QStringLiteral("closeSheet"));
-        QVERIFY(close);
+        const auto* close = find<QPushButton>(window, "closeSheet");
         const QRect place(close->mapTo(&window, QPoint()), close->size());
         QVERIFY(window.rect().contains(place));
-        const auto* table = window.findChild<app::FactTable*>();
+        const auto* table = find<app::FactTable>(window);
         QVERIFY(table->height() >= table->minimumSizeHint().height());
         const QRect rows(table->mapTo(&window, QPoint()), table->visibleRegion().boundingRect().size());
         QVERIFY(!rows.intersects(place));

@@ -16,6 +16,7 @@
 #include "app/window/shell/presenting.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtTest/QTest>
@@ -37,7 +38,7 @@ struct TeacherAtPage : PupilAtWindow {
     /// All words of the picture, a line each.
     QString said() {
         QString all;
-        for (const auto* words : view()->findChildren<PresentWords*>())
+        for (const auto* words : findAll<PresentWords>(view()))
             if (words->isVisible())
                 all += words->text() + QLatin1Char('\n');
         return all;
@@ -62,7 +63,7 @@ struct TeacherAtGame : TeacherAtPage {
 /// The plants on all cards below a widget, also those that would have to be scrolled to.
 genotype::PlantSet plantsOn(const QWidget& widget) {
     genotype::PlantSet plants;
-    for (const auto* card : widget.findChildren<PlantCard*>())
+    for (const auto* card : findAll<PlantCard>(widget))
         if (card->plant() != genotype::noPlant)
             plants.insert(card->plant());
     return plants;
@@ -86,7 +87,7 @@ private slots:
             QTRY_VERIFY(plantsOn(own).contains(plant));
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.view());
-        const auto* board = teacher.view()->findChild<BoardView*>();
+        const auto* board = seek<BoardView>(teacher.view());
         QVERIFY(board && board->isVisible());
         const auto projected = plantsOn(*teacher.view());
         for (const genotype::PlantId plant : hand)
@@ -96,11 +97,10 @@ private slots:
     void aGameIsFollowedToItsResult() {
         TeacherAtGame teacher;
         teacher.key(Qt::Key_F11);
-        const auto* picture = teacher.view()->findChild<ProjectedGame*>();
-        QVERIFY(picture);
+        const auto* picture = find<ProjectedGame>(teacher.view());
         QVERIFY2(picture->words().contains(teacher.game().seatName(teacher.game().actor())),
                  qPrintable(picture->words()));
-        const auto* end = picture->findChild<GameEnd*>();
+        const auto* end = seek<GameEnd>(picture);
         QVERIFY(end && !end->isVisible());
         const core::Seat first = teacher.game().actor();
         while (teacher.game().actor() == first)
@@ -110,7 +110,7 @@ private slots:
             teacher.act();
         QTRY_VERIFY(end->isVisible());
         QVERIFY(!end->winnerSentence().isEmpty());
-        for (const auto* button : end->findChildren<QPushButton*>())
+        for (const auto* button : findAll<QPushButton>(end))
             QVERIFY2(!button->isVisible(), qPrintable(button->text()));
         // The game itself is where it was.
         teacher.key(Qt::Key_Escape);
@@ -127,14 +127,14 @@ private slots:
         auto* const own = teacher.play().table().replay();
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.view());
-        auto* const shown = teacher.view()->findChild<ReplayFrame*>();
+        auto* const shown = seek<ReplayFrame>(teacher.view());
         QVERIFY(shown && shown != own && shown->isVisible());
         QCOMPARE(shown->moment(), std::size_t{2});
         const QString before = shown->narration();
         teacher.key(Qt::Key_PageDown);
         QCOMPARE(shown->moment(), std::size_t{3});
         QVERIFY(shown->narration() != before);
-        const auto* next = teacher.view()->findChild<QPushButton*>(QStringLiteral("presentNext"));
+        const auto* next = find<QPushButton>(teacher.view(), "presentNext");
         QCOMPARE(next->text(), QStringLiteral("Next step"));
         teacher.key(Qt::Key_PageUp);
         QCOMPARE(shown->moment(), std::size_t{2});
@@ -162,7 +162,7 @@ private slots:
         for (const genotype::PlantId plant : hand)
             QTRY_VERIFY(plantsOn(*teacher.play().table().replay()).contains(plant));
         teacher.key(Qt::Key_F11);
-        QVERIFY(teacher.view() && teacher.view()->findChild<ReplayFrame*>());
+        QVERIFY(teacher.view() && has<ReplayFrame>(teacher.view()));
         const genotype::PlantSet projected = plantsOn(*teacher.view());
         for (const genotype::PlantId plant : hand)
             QVERIFY(!projected.contains(plant));
@@ -172,8 +172,8 @@ private slots:
         TeacherAtGame teacher;
         teacher.key(Qt::Key_F11);
         const std::size_t steps = teacher.game().stepCount();
-        auto* board = teacher.view()->findChild<BoardView*>();
-        for (const auto* target : board->findChildren<QAbstractButton*>())
+        auto* board = find<BoardView>(teacher.view());
+        for (const auto* target : findAll<QAbstractButton>(board))
             if (const QPoint at = target->mapTo(&teacher.window, target->rect().center());
                 target->isVisible() && teacher.window.rect().contains(at))
                 QTest::mouseClick(teacher.window.windowHandle(), Qt::LeftButton, {}, at);
@@ -187,9 +187,7 @@ private slots:
         auto* glossary = qobject_cast<GlossaryPage*>(teacher.page());
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.said().contains(QStringLiteral("nothing to present")));
-        const auto next = [&teacher] {
-            return teacher.view()->findChild<QPushButton*>(QStringLiteral("presentNext"))->text();
-        };
+        const auto next = [&teacher] { return find<QPushButton>(teacher.view(), "presentNext")->text(); };
         QCOMPARE(next(), QStringLiteral("Demonstrations"));
         teacher.key(Qt::Key_Escape);
         glossary->showTerm(QStringLiteral("allele"));
@@ -219,7 +217,7 @@ private slots:
         const Presentation asked = puzzles->presentation();
         QVERIFY(!asked.title.isEmpty());
         teacher.key(Qt::Key_F11);
-        const auto* board = teacher.view()->findChild<BoardView*>();
+        const auto* board = seek<BoardView>(teacher.view());
         QVERIFY(board && board->isVisible());
         QCOMPARE(board->prompter().replayWords().count(QStringLiteral("·")),
                  puzzles->panel()->options().size() - 1);
@@ -228,8 +226,7 @@ private slots:
         teacher.key(Qt::Key_Escape);
         puzzles->answer(0);
         teacher.key(Qt::Key_F11);
-        QCOMPARE(teacher.view()->findChild<BoardView*>()->prompter().replayWords(),
-                 puzzles->panel()->verdict());
+        QCOMPARE(find<BoardView>(teacher.view())->prompter().replayWords(), puzzles->panel()->verdict());
     }
 };
 

@@ -8,6 +8,7 @@
 #include "app/window/shell/presenting.h"
 #include "app/window/shell/side_bar.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
@@ -51,8 +52,7 @@ private slots:
         QVERIFY(teacher.press(QStringLiteral("firstDemonstration")));
         QVERIFY(teacher.view());
         QCOMPARE(teacher.view()->step(), PresentView::Step::Predict);
-        QTest::mouseClick(teacher.view()->findChild<QPushButton*>(QStringLiteral("presentNext")),
-                          Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(teacher.view(), "presentNext"), Qt::LeftButton);
         QCOMPARE(teacher.view()->step(), PresentView::Step::Roll);
         QTRY_VERIFY(teacher.view()->rolled() > 2);
     }
@@ -79,13 +79,13 @@ private slots:
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.view());
         QVERIFY(!lab->isVisible());
-        QVERIFY(!teacher.window.findChild<SideBar*>()->isVisible());
+        QVERIFY(!find<SideBar>(teacher.window)->isVisible());
         QCOMPARE(teacher.view()->rolled(), std::int64_t{40});
         teacher.view()->rollNow(1000);
         teacher.key(Qt::Key_F11);
         QVERIFY(!teacher.view());
         QVERIFY(lab->isVisible());
-        QVERIFY(teacher.window.findChild<SideBar*>()->isVisible());
+        QVERIFY(find<SideBar>(teacher.window)->isVisible());
         QCOMPARE(lab->session().bench().size(), std::int64_t{40});
     }
 
@@ -154,8 +154,7 @@ private slots:
         teacher.window.presenting().demonstrate(QStringLiteral("three-to-one"));
         const double usual = teacher.view()->distance();
         teacher.key(Qt::Key_Escape);
-        auto* widths = teacher.seen<SegmentRow>(QStringLiteral("pictureWidth"));
-        QVERIFY(widths);
+        auto* widths = teacher.shown<SegmentRow>("pictureWidth");
         QCOMPARE(pictureWidths.at(std::size_t(widths->value())), usualPictureWidth);
         widths->setValue(int(pictureWidths.size()) - 1);
         QCOMPARE(pictureWidth(teacher.settings), pictureWidths.back());
@@ -163,7 +162,7 @@ private slots:
         QVERIFY2(teacher.view()->distance() >= usual,
                  qPrintable(QString::number(teacher.view()->distance())));
         // The same distance on a wider wall needs smaller type.
-        const auto* hints = teacher.view()->findChild<QLabel*>(QStringLiteral("presentHints"));
+        const auto* hints = find<QLabel>(teacher.view(), "presentHints");
         QVERIFY2(hints->text().contains(QStringLiteral("picture 4 m wide")), qPrintable(hints->text()));
     }
 
@@ -180,13 +179,13 @@ private slots:
         QFETCH(bool, byKeyboard);
         TeacherAtProjector teacher(page);
         teacher.byKeyboard = byKeyboard;
-        const auto* button = teacher.seen<QPushButton>(QStringLiteral("present"));
+        const auto* button = teacher.seen<QPushButton>("present");
         QVERIFY(button && button->toolTip().contains(QStringLiteral("F11")));
         QVERIFY(teacher.press(QStringLiteral("present")));
         QVERIFY(teacher.view());
         teacher.key(Qt::Key_Escape);
         QVERIFY(!teacher.view());
-        QVERIFY(teacher.seen<QPushButton>(QStringLiteral("present")));
+        QVERIFY(teacher.seen<QPushButton>("present"));
     }
 
     void aPageWithoutAFigureSaysSoInLargeType() {
@@ -194,7 +193,7 @@ private slots:
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.view());
         bool said = false;
-        for (const auto* words : teacher.view()->findChildren<PresentWords*>())
+        for (const auto* words : findAll<PresentWords>(teacher.view()))
             said = said || words->text().contains(QStringLiteral("nothing to present"));
         QVERIFY(said);
     }

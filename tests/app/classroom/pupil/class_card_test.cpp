@@ -3,6 +3,7 @@
 
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -20,8 +21,8 @@ private Q_SLOTS:
 
 void ClassCardTest::aHandWithoutAConnectionIsNotSeen() {
     ClassCard card(QStringLiteral("Clover"), nullptr);
-    const auto* const state = card.findChild<QLabel*>(QStringLiteral("handState"));
-    const auto* const hand = card.findChild<QPushButton*>(QStringLiteral("raiseHand"));
+    const auto* const state = find<QLabel>(card, "handState");
+    const auto* const hand = find<QPushButton>(card, "raiseHand");
     const QString seen = QStringLiteral("Your teacher sees that you need help.");
     QVERIFY(state->text() != seen);
     card.setRaised(true);

@@ -6,6 +6,8 @@
 #include "app/settings/machine_config.h"
 #include "test_registry.h"
 #include "tests/app/network/discovery/made_up_network.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtCore/QScopeGuard>
 #include <QtTest/QSignalSpy>
@@ -40,10 +42,10 @@ struct Joining {
                              codes << QString::fromStdString(code.words());
                          });
     }
-    QLineEdit& words() { return *page.findChild<QLineEdit*>(QStringLiteral("joinWords")); }
-    QLineEdit& address() { return *page.findChild<QLineEdit*>(QStringLiteral("hostAddress")); }
-    QListWidget& hosts() { return *page.findChild<QListWidget*>(QStringLiteral("foundHosts")); }
-    void join() { page.findChild<QPushButton*>(QStringLiteral("joinNow"))->click(); }
+    QLineEdit& words() { return *find<QLineEdit>(page, "joinWords"); }
+    QLineEdit& address() { return *find<QLineEdit>(page, "hostAddress"); }
+    QListWidget& hosts() { return *find<QListWidget>(page, "foundHosts"); }
+    void join() { click(page, "joinNow"); }
     /// A class opens; all have the same name.
     void open(const QString& address = QStringLiteral("10.0.0.5")) {
         network.hosts[address] = {.nonce = {},
@@ -54,7 +56,7 @@ struct Joining {
     }
     bool searches() {
         page.begin();
-        return QTest::qWaitFor([this] { return !page.finder().isBusy(); }, 20'000);
+        return QTest::qWaitFor([this] { return !page.finder().isBusy(); }, tests::patience);
     }
 
     MadeUpNetwork network;
@@ -287,7 +289,8 @@ void JoinPageTest::itDoesNotSearchForEver() {
     at.join();
     at.page.setPause(std::chrono::milliseconds(0));
     at.page.begin();
-    QTRY_VERIFY_WITH_TIMEOUT(!at.page.wordsAboutSearch().contains(QLatin1String("keeps searching")), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!at.page.wordsAboutSearch().contains(QLatin1String("keeps searching")),
+                             tests::patience);
     QVERIFY(at.network.questions > 50);
     QVERIFY(at.page.told().contains(QLatin1String("search again")));
     // Hidden, it does not search at all.
@@ -322,7 +325,7 @@ void JoinPageTest::wrongWordsAreNotApproved() {
 
 void JoinPageTest::thePlaceThatIsRememberedIsOffered() {
     Joining at;
-    auto* const back = at.page.findChild<QPushButton*>(QStringLiteral("backToClass"));
+    auto* const back = find<QPushButton>(at.page, "backToClass");
     QVERIFY(!back->isVisible());
     at.page.setRemembered(RememberedPlace{.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
                                           .token = "t",
@@ -336,8 +339,8 @@ void JoinPageTest::thePlaceThatIsRememberedIsOffered() {
 
 void JoinPageTest::theWayBackIsTheFirstThing() {
     Joining at;
-    auto* const back = at.page.findChild<QPushButton*>(QStringLiteral("backToClass"));
-    const auto* const join = at.page.findChild<QPushButton*>(QStringLiteral("joinNow"));
+    auto* const back = find<QPushButton>(at.page, "backToClass");
+    const auto* const join = find<QPushButton>(at.page, "joinNow");
     QVERIFY(join->isDefault());
     QCOMPARE(at.page.focusProxy(), &at.words());
     at.page.setRemembered(RememberedPlace{.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
@@ -355,10 +358,10 @@ void JoinPageTest::whileJoiningOnlyStoppingIsPossible() {
     at.words().setText(QString::fromLatin1(someWords));
     at.address().setText(QStringLiteral("10.0.0.5"));
     at.page.setConnecting(true);
-    QVERIFY(!at.page.findChild<QPushButton*>(QStringLiteral("joinNow"))->isEnabled());
+    QVERIFY(!find<QPushButton>(at.page, "joinNow")->isEnabled());
     emit at.words().returnPressed();
     QVERIFY(at.asked.isEmpty());
-    QVERIFY(at.page.findChild<QPushButton*>(QStringLiteral("stopJoining"))->isVisible());
+    QVERIFY(find<QPushButton>(at.page, "stopJoining")->isVisible());
 }
 
 void JoinPageTest::aCompleteWordLeavesTheNextClickAlone() {
@@ -383,7 +386,7 @@ void JoinPageTest::whatAWordWasTakenForIsSaid() {
     at.words().setText(QStringLiteral("acorn tiger qqqqqq"));
     at.join();
     int said = 0;
-    for (const QLabel* one : at.page.findChildren<QLabel*>())
+    for (const QLabel* one : findAll<QLabel>(at.page))
         said += one->isVisible() && one->text().contains(QLatin1String("qqqqqq")) ? 1 : 0;
     QCOMPARE(said, 1);
 }
@@ -399,7 +402,7 @@ void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
         QCoreApplication::processEvents();
         QList<QPoint> all;
         for (const char* name : {"backToClass", "forgetClass", "searchAgain", "joinNow", "leaveJoining"}) {
-            const auto* one = at.page.findChild<QPushButton*>(QLatin1String(name));
+            const auto* one = find<QPushButton>(at.page, name);
             all << one->mapTo(&at.page, QPoint());
         }
         return all;
@@ -415,7 +418,7 @@ void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
     QCOMPARE(places(), before);
     at.page.setConnecting(true);
     QCOMPARE(places(), before);
-    QVERIFY(!at.page.findChild<QPushButton*>(QStringLiteral("backToClass"))->isEnabled());
+    QVERIFY(!find<QPushButton>(at.page, "backToClass")->isEnabled());
 }
 
 GENOTYPE_TEST(JoinPageTest)

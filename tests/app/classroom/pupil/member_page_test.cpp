@@ -5,6 +5,7 @@
 #include "played_by_two.h"
 #include "pupil_at_table.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLabel>
@@ -104,7 +105,7 @@ void MemberPageTest::theLobbySaysWhatComesNext() {
     QVERIFY(pupil.comes(room.url()));
     const auto reads = [&pupil](const char* words) {
         return Pupil::waitsFor([&] {
-            return std::ranges::any_of(pupil.page().lobby().findChildren<QLabel*>(), [&](const QLabel* one) {
+            return std::ranges::any_of(findAll<QLabel>(pupil.page().lobby()), [&](const QLabel* one) {
                 return one->isVisible() && one->text().contains(QLatin1String(words));
             });
         });
@@ -178,7 +179,7 @@ void MemberPageTest::aClosedClassLeadsToTheStart() {
     at.pupil.table()->table().board()->setFocus();
     at.room.restart();
     QVERIFY(Pupil::waitsFor([&] { return isShown(&at.pupil.page().joining()); }));
-    QVERIFY(at.pupil.page().joining().findChild<QPushButton*>(QStringLiteral("backToClass"))->hasFocus());
+    QVERIFY(find<QPushButton>(at.pupil.page().joining(), "backToClass")->hasFocus());
     QVERIFY(!at.pupil.table());
     QVERIFY(at.pupil.page().client().state() == ClassClient::State::Out);
     QVERIFY(at.pupil.page().joining().told().contains(QLatin1String("closed the class")));
@@ -241,11 +242,11 @@ void MemberPageTest::whoSitsDownWithADoubleClickBeginsNoGame() {
     PupilAtPage pupil;
     QVERIFY(pupil.comes(room.url()) && Pupil::waitsFor([&] { return pupil.page().lobby().row(table); }));
     TableRow& row = *pupil.page().lobby().row(table);
-    const auto* const sit = row.findChild<QPushButton*>(QStringLiteral("sitDown"));
+    const auto* const sit = find<QPushButton>(row, "sitDown");
     QTRY_VERIFY(sit->mapTo(&row, QPoint()).y() > 0); // laid out
     const QRect place(sit->mapTo(&row, QPoint()), sit->size());
     QVERIFY(pupil.sitsDown(table));
-    QVERIFY(isShown(row.findChild<QPushButton*>(QStringLiteral("beginGame"))));
+    QVERIFY(isShown(find<QPushButton>(row, "beginGame")));
     for (const QPoint& point : {place.topLeft(), place.center(), place.bottomRight()})
         QTRY_COMPARE(row.childAt(point), sit);
     QVERIFY(!sit->isEnabled());
@@ -341,7 +342,7 @@ void MemberPageTest::aPauseIsSaid() {
 void MemberPageTest::theClockIsShown() {
     AtATable at({}, 600);
     QVERIFY(at.isReady());
-    const auto labels = at.pupil.table()->strip().findChildren<QLabel*>();
+    const auto labels = findAll<QLabel>(at.pupil.table()->strip());
     QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
         return label->isVisible() &&
                (label->text().startsWith(QLatin1String("9:")) || label->text() == QLatin1String("10:00"));
@@ -385,8 +386,7 @@ void MemberPageTest::theLogLeadsToNoReplayDuringTheGame() {
     QVERIFY(takesAChoice<genomewars::Game>(at.pupil, chance));
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.game().stepCount() > 0; }));
     board->setLogVisible(true);
-    auto* const list = board->findChild<QListView*>();
-    QVERIFY(list);
+    auto* const list = find<QListView>(board);
     emit list->activated(list->model()->index(0, 0));
     QVERIFY(moments.isEmpty());
 }

@@ -2,6 +2,7 @@
 #include "places.h"
 #include "played_by_two.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtCore/QProcess>
 
@@ -32,7 +33,7 @@ public:
     }
     void kill() {
         m_process.kill();
-        m_process.waitForFinished();
+        m_process.waitForFinished(tests::patience);
     }
     QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(m_port)); }
 

@@ -12,6 +12,7 @@
 #include "engine/games/games.h"
 #include "tests/app/network/discovery/made_up_network.h"
 #include "tests/app/network/server/class_room.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtWidgets/QPushButton>
 
@@ -50,7 +51,7 @@ public:
     int number() const { return m_page->client().welcome().member; }
     /// Clicks a button of a part of the page by its name; false if it is not there to be clicked.
     static bool click(QWidget& part, const char* name) {
-        auto* const found = part.findChild<QPushButton*>(QLatin1String(name));
+        auto* const found = seek<QPushButton>(part, name);
         if (!found || !found->isVisible() || !found->isEnabled())
             return false;
         found->click();

@@ -3,6 +3,7 @@
 
 #include "app/games/board/game_board.h"
 #include "played_by_two.h"
+#include "tests/app/support/widgets.h"
 
 namespace tests {
 
@@ -32,7 +33,7 @@ struct AtATable {
     bool looksIdle() {
         app::GameBoard& board = *pupil.table()->table().board();
         const auto isOffered = [&board](const char* name) {
-            const auto* const one = board.findChild<QPushButton*>(QLatin1String(name));
+            const auto* const one = seek<QPushButton>(board, name);
             return one && one->isVisible() && one->isEnabled();
         };
         return board.glowing().isEmpty() && !isOffered("promptHint") && !isOffered("promptUndo") &&

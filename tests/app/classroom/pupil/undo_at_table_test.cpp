@@ -5,6 +5,7 @@
 #include "played_by_two.h"
 #include "pupil_at_table.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLabel>
@@ -41,7 +42,7 @@ struct Two {
     bool otherIsAsked() {
         one.game().undo();
         return Pupil::waitsFor([this] {
-            const auto* const agree = other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"));
+            const auto* const agree = find<QPushButton>(other.table(), "agreeToUndo");
             return isShown(agree);
         });
     }
@@ -58,12 +59,12 @@ void UndoAtTableTest::undoingAsksTheOthers() {
     QVERIFY(two.isReady());
     QVERIFY(two.otherIsAsked());
     QVERIFY(two.other.table()->strip().words().contains(QLatin1String("wants to undo")));
-    QVERIFY(!isShown(two.one.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+    QVERIFY(!isShown(find<QPushButton>(two.one.table(), "agreeToUndo")));
     QCOMPARE(two.one.game().stepCount(), 1u);
     QVERIFY(PupilAtPage::click(two.other.table()->strip(), "agreeToUndo"));
     QVERIFY(Pupil::waitsFor(
         [&] { return two.one.game().stepCount() == 0 && two.other.game().stepCount() == 0; }));
-    QVERIFY(!isShown(two.other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+    QVERIFY(!isShown(find<QPushButton>(two.other.table(), "agreeToUndo")));
 }
 
 void UndoAtTableTest::aRefusedUndoIsSaid() {
@@ -86,7 +87,7 @@ void UndoAtTableTest::whoAsksToUndoCanThinkAgain() {
     QVERIFY(Pupil::waitsFor([&] {
         return two.other.table()->strip().words().contains(QLatin1String("no longer wants to undo"));
     }));
-    QVERIFY(!isShown(two.other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+    QVERIFY(!isShown(find<QPushButton>(two.other.table(), "agreeToUndo")));
     QVERIFY(Pupil::waitsFor([&] { return two.one.game().canUndo(); }));
     QCOMPARE(two.one.game().stepCount(), 1u);
 }

@@ -4,6 +4,7 @@
 #include "app/network/client/pupil_reporter.h"
 #include "pupil_at_page.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
@@ -31,15 +32,14 @@ void WaysIntoAClassTest::theWordsFindTheirClassWhicheverWasChosen() {
     PupilAtPage pupil;
     pupil.page().client().connection().setHashCost(tests::cheap);
     JoinPage& joining = pupil.page().joining();
-    auto* const hosts = joining.findChild<QListWidget*>(QStringLiteral("foundHosts"));
+    auto* const hosts = find<QListWidget>(joining, "foundHosts");
     QVERIFY(Pupil::waitsFor([&] { return !joining.finder().isBusy(); }));
     for (const QUrl& url : {other.url(), room.url()}) {
         auto* const found = new QListWidgetItem(QStringLiteral("8b"), hosts);
         found->setData(Qt::UserRole, url.toString());
     }
     hosts->setCurrentRow(0);
-    joining.findChild<QLineEdit*>(QStringLiteral("joinWords"))
-        ->setText(QString::fromStdString(room.code().words()));
+    find<QLineEdit>(joining, "joinWords")->setText(QString::fromStdString(room.code().words()));
     QVERIFY(PupilAtPage::click(joining, "joinNow"));
     QVERIFY(Pupil::waitsFor([&] { return pupil.page().client().state() == ClassClient::State::In; }));
     QCOMPARE(MemberStore(pupil.folder()).read()->host, room.url());
@@ -80,8 +80,8 @@ void WaysIntoAClassTest::anErasedClassAsksForItsNewWords() {
     QVERIFY(PupilAtPage::click(joining, "backToClass"));
     QVERIFY(Pupil::waitsFor([&] { return joining.told().contains(QLatin1String("three words")); }));
     QVERIFY(!joining.told().contains(QLatin1String("do not type")));
-    QVERIFY(!joining.findChild<QPushButton*>(QStringLiteral("backToClass"))->isVisible());
-    QVERIFY(joining.findChild<QPushButton*>(QStringLiteral("joinNow"))->isDefault());
+    QVERIFY(!find<QPushButton>(joining, "backToClass")->isVisible());
+    QVERIFY(find<QPushButton>(joining, "joinNow")->isDefault());
     QVERIFY(pupil.types(room.url(), room.code()));
 }
 

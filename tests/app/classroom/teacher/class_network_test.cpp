@@ -10,6 +10,7 @@
 #include "desk_windows.h"
 #include "network_page.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -37,10 +38,10 @@ private slots:
         QVERIFY(pupil.isIn());
         const QString nickname = QString::fromStdString(pupil.welcome().nickname);
         // It follows the class whose window this is.
-        QVERIFY(QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 0) == nickname; }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 0) == nickname; }, tests::patience));
         pupil.request(messages::Whereabouts{.page = "lab"});
-        QVERIFY(
-            QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 2) == QLatin1String("Lab"); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 2) == QLatin1String("Lab"); },
+                                tests::patience));
         // What F11 shows knows nobody.
         const Presentation shown = opened.page.presentation();
         QVERIFY(!shown.explanation.join(QLatin1Char(' ')).contains(nickname));
@@ -52,18 +53,18 @@ private slots:
         QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
         QVERIFY(opened.opens());
         QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
-                                longest));
+                                tests::patience));
         ClassClient& teacher = *JoinedClass::current().clientAs(messages::Role::Teacher);
         constexpr int flowers = 18;
         teacher.request(messages::SetPool{.experiment = flowers, .stage = messages::PoolStage::Open});
-        QVERIFY(QTest::qWaitFor([&] { return teacher.polls().pools().contains(flowers); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return teacher.polls().pools().contains(flowers); }, tests::patience));
         JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         pupil.polls().contribute({.experiment = flowers, .counts = {31, 9}});
-        QVERIFY(
-            QTest::qWaitFor([&] { return teacher.polls().pools().at(flowers).contributors == 1; }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return teacher.polls().pools().at(flowers).contributors == 1; },
+                                tests::patience));
         // The teacher is no member whom one could remove.
-        QCOMPARE(opened.find<QTableWidget>("classMembers")->rowCount(), 1);
+        QCOMPARE(find<QTableWidget>(opened.page.network(), "classMembers")->rowCount(), 1);
         QVERIFY(opened.closes());
         QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
     }
@@ -72,7 +73,7 @@ private slots:
     void aPupilIsMovedToAnotherSeatOfAGame() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
-        auto* const move = opened.find<QPushButton>("movePupil");
+        auto* const move = find<QPushButton>(opened.page.network(), "movePupil");
         QVERIFY(!move->isEnabled());
         ClassHost& host = opened.page.hosted().host();
         QCOMPARE(tests::opensTable(host, {"genome-wars", 3, 2, {}, 0}), 1);
@@ -81,66 +82,71 @@ private slots:
         QVERIFY(pupil.isIn() && other.isIn());
         for (const auto& [one, seat] : {std::pair{&pupil, core::Seat{0}}, std::pair{&other, core::Seat{2}}}) {
             one->request(messages::Sit{1, seat});
-            QVERIFY(QTest::qWaitFor([&, one = one] { return one->place().first == 1; }, longest));
+            QVERIFY(QTest::qWaitFor([&, one = one] { return one->place().first == 1; }, tests::patience));
         }
         QCOMPARE(opened.asks(messages::StartTable{1}), std::string());
-        QVERIFY(QTest::qWaitFor([&] { return move->isEnabled(); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return move->isEnabled(); }, tests::patience));
         const QString nickname = QString::fromStdString(pupil.welcome().nickname);
-        auto* const pupils = opened.find<QComboBox>("movedPupil");
+        auto* const pupils = find<QComboBox>(opened.page.network(), "movedPupil");
         pupils->setCurrentIndex(pupils->findText(nickname));
         QVERIFY(pupils->currentIndex() >= 0);
         // Seats of persons are not offered.
-        auto* const seats = opened.find<QComboBox>("movedTo");
+        auto* const seats = find<QComboBox>(opened.page.network(), "movedTo");
         QCOMPARE(seats->count(), 1);
         QVERIFY2(seats->currentText().startsWith(QStringLiteral("table 1, seat 2")),
                  qPrintable(seats->currentText()));
         QVERIFY2(move->accessibleName().contains(nickname), qPrintable(move->accessibleName()));
         QSignalSpy moved(&other, &ClassClient::pupilMoved);
-        QSignalSpy told(opened.find<SeatMover>("seatMover"), &SeatMover::told);
+        QSignalSpy told(find<SeatMover>(opened.page.network(), "seatMover"), &SeatMover::told);
         opened.page.activateWindow();
         move->setFocus();
         QTest::keyClick(move, Qt::Key_Space);
-        QVERIFY(QTest::qWaitFor([&] { return pupil.place() == std::pair(1, core::Seat{1}); }, longest));
+        QVERIFY(
+            QTest::qWaitFor([&] { return pupil.place() == std::pair(1, core::Seat{1}); }, tests::patience));
         QVERIFY(QTest::qWaitFor(
-            [&] { return !told.isEmpty() && told.back().front().toString().contains(nickname); }, longest));
+            [&] { return !told.isEmpty() && told.back().front().toString().contains(nickname); },
+            tests::patience));
         QVERIFY(!told.back().at(1).toBool());
         const QString sentence = told.back().front().toString();
         QVERIFY2(sentence.contains(nickname) && sentence.contains(QStringLiteral("has been told")),
                  qPrintable(sentence));
-        QVERIFY(QTest::qWaitFor([&] { return pupil.place() == std::pair(1, core::Seat{1}); }, longest));
-        QVERIFY(QTest::qWaitFor([&] { return moved.size() == 1; }, longest));
+        QVERIFY(
+            QTest::qWaitFor([&] { return pupil.place() == std::pair(1, core::Seat{1}); }, tests::patience));
+        QVERIFY(QTest::qWaitFor([&] { return moved.size() == 1; }, tests::patience));
     }
 
     void aTableIsOpenedAndBegunAndClosed() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
-        auto* game = opened.find<QComboBox>("tableGame");
+        auto* game = find<QComboBox>(opened.page.network(), "tableGame");
         game->setCurrentIndex(game->findData(QStringLiteral("genome-wars")));
-        opened.find<QSpinBox>("tableSeats")->setValue(3);
+        find<QSpinBox>(opened.page.network(), "tableSeats")->setValue(3);
         opened.click("openTable");
-        QVERIFY(
-            QTest::qWaitFor([&] { return opened.cell("classTables", 0, 0) == QLatin1String("1"); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("classTables", 0, 0) == QLatin1String("1"); },
+                                tests::patience));
         QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("waiting"));
         QCOMPARE(opened.cell("classTables", 0, 3), QStringLiteral("3 free"));
         JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         pupil.request(messages::Sit{.table = 1});
-        QVERIFY(
-            QTest::qWaitFor([&] { return opened.cell("classTables", 0, 3).startsWith("Clover"); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("classTables", 0, 3).startsWith("Clover"); },
+                                tests::patience));
         opened.click("startTable");
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classTables", 0, 2) == QLatin1String("playing"); },
-                                longest));
-        QVERIFY(!opened.find<QPushButton>("startTable")->isEnabled());
+                                tests::patience));
+        QVERIFY(!find<QPushButton>(opened.page.network(), "startTable")->isEnabled());
         opened.click("pauseTables");
-        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().host().isPaused(); }, longest));
-        QTRY_COMPARE(opened.find<QPushButton>("pauseTables")->text(), QStringLiteral("Resume all tables"));
+        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().host().isPaused(); }, tests::patience));
+        QTRY_COMPARE(find<QPushButton>(opened.page.network(), "pauseTables")->text(),
+                     QStringLiteral("Resume all tables"));
         QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("paused"));
         opened.click("closeTable");
         QVERIFY(choose(opened.page, QStringLiteral("Keep playing")));
         QCOMPARE(opened.page.hosted().host().tables().size(), std::size_t{1});
         opened.click("closeTable");
         QVERIFY(choose(opened.page, QStringLiteral("Close it")));
-        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().host().tables().empty(); }, longest));
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.page.hosted().host().tables().empty(); }, tests::patience));
     }
 
     void nothingMovesWhenTheTeacherAndThePupilsCome() {
@@ -151,22 +157,26 @@ private slots:
             QCoreApplication::processEvents();
             QList<QPoint> all;
             for (const char* name : {"sendAssignment", "openStep", "coverScreens", "closeClass"})
-                all << opened.find<QPushButton>(name)->mapTo(&opened.page.network(), QPoint());
+                all << find<QPushButton>(opened.page.network(), name)
+                           ->mapTo(&opened.page.network(), QPoint());
             return all;
         };
-        QVERIFY(opened.find<QPushButton>("coverScreens")->isVisible());
+        QVERIFY(find<QPushButton>(opened.page.network(), "coverScreens")->isVisible());
         const auto before = places();
         QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
-                                longest));
+                                tests::patience));
         JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
-        QVERIFY(
-            QTest::qWaitFor([&] { return opened.find<QTableWidget>("pupilList")->isVisible(); }, longest));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return find<QTableWidget>(opened.page.network(), "pupilList")->isVisible(); },
+            tests::patience));
         pupil.request(messages::RaiseHand{.raised = true});
-        QVERIFY(QTest::qWaitFor([&] { return opened.find<QPushButton>("handSeen")->isEnabled(); }, longest));
+        QVERIFY(
+            QTest::qWaitFor([&] { return find<QPushButton>(opened.page.network(), "handSeen")->isEnabled(); },
+                            tests::patience));
         QCOMPARE(places(), before);
         QVERIFY(opened.closes());
-        QTRY_VERIFY(!opened.find<QPushButton>("coverScreens"));
+        QTRY_VERIFY(!has<QPushButton>(opened.page.network(), "coverScreens"));
     }
 
     void aMemberIsShownAndRemovedAfterAQuestion() {
@@ -175,18 +185,19 @@ private slots:
         JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 0, 0) == QLatin1String("Clover"); },
-                                longest));
+                                tests::patience));
         QCOMPARE(opened.cell("classMembers", 0, 1), QStringLiteral("here"));
-        opened.find<QTableWidget>("classMembers")->setCurrentCell(0, 0);
+        find<QTableWidget>(opened.page.network(), "classMembers")->setCurrentCell(0, 0);
         opened.click("removeMember");
         QVERIFY(choose(opened.page, QStringLiteral("Keep")));
-        QCOMPARE(opened.find<QTableWidget>("classMembers")->rowCount(), 1);
-        opened.find<QTableWidget>("classMembers")->setCurrentCell(0, 0);
+        QCOMPARE(find<QTableWidget>(opened.page.network(), "classMembers")->rowCount(), 1);
+        find<QTableWidget>(opened.page.network(), "classMembers")->setCurrentCell(0, 0);
         opened.click("removeMember");
         QVERIFY(choose(opened.page, QStringLiteral("Remove")));
-        QVERIFY(QTest::qWaitFor([&] { return opened.find<QTableWidget>("classMembers")->rowCount() == 0; },
-                                longest));
-        QVERIFY(QTest::qWaitFor([&] { return pupil.state() == ClassClient::State::Out; }, longest));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return find<QTableWidget>(opened.page.network(), "classMembers")->rowCount() == 0; },
+            tests::patience));
+        QVERIFY(QTest::qWaitFor([&] { return pupil.state() == ClassClient::State::Out; }, tests::patience));
     }
 
     void membersFromOneComputerAreConfirmedByTheTeacher() {
@@ -198,21 +209,21 @@ private slots:
         JoinedPupil daisy(opened.page.hosted());
         daisy.connection().setInstallation("one");
         QVERIFY(daisy.isIn());
-        auto* const list = opened.find<QTableWidget>("classMembers");
-        QVERIFY(QTest::qWaitFor([&] { return list->rowCount() == 2; }, longest));
+        auto* const list = find<QTableWidget>(opened.page.network(), "classMembers");
+        QVERIFY(QTest::qWaitFor([&] { return list->rowCount() == 2; }, tests::patience));
         QCOMPARE(opened.cell("classMembers", 0, 1), QStringLiteral("here"));
         QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here, from the same computer as Clover"));
         list->setCurrentCell(0, 0);
-        QVERIFY(opened.find<QPushButton>("confirmMember")->isHidden());
+        QVERIFY(find<QPushButton>(opened.page.network(), "confirmMember")->isHidden());
         list->setCurrentCell(1, 0);
-        QVERIFY(!opened.find<QPushButton>("confirmMember")->isHidden());
+        QVERIFY(!find<QPushButton>(opened.page.network(), "confirmMember")->isHidden());
         opened.click("confirmMember");
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 1, 1) == QLatin1String("here"); },
-                                longest));
+                                tests::patience));
         QVERIFY(opened.page.hosted().host().members().back().isConfirmed);
         opened.click("confirmMember");
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 1, 1).contains("same computer"); },
-                                longest));
+                                tests::patience));
     }
 
     void theClassStaysOpenWhenThePageIsBuiltAnew() {
@@ -232,12 +243,12 @@ private slots:
     void theFormOfATableOutlivesAnotherTheme() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
-        auto* game = opened.find<QComboBox>("tableGame");
+        auto* game = find<QComboBox>(opened.page.network(), "tableGame");
         game->setCurrentIndex(game->findData(QStringLiteral("genome-wars")));
-        opened.find<QSpinBox>("tableSeats")->setValue(6);
-        opened.find<QSpinBox>("tableLength")->setValue(7);
-        opened.find<QComboBox>("tableBots")->setCurrentIndex(1);
-        opened.find<QComboBox>("tableClock")->setCurrentIndex(2);
+        find<QSpinBox>(opened.page.network(), "tableSeats")->setValue(6);
+        find<QSpinBox>(opened.page.network(), "tableLength")->setValue(7);
+        find<QComboBox>(opened.page.network(), "tableBots")->setCurrentIndex(1);
+        find<QComboBox>(opened.page.network(), "tableClock")->setCurrentIndex(2);
         const QString told = opened.text("networkTold");
         const int wide = game->sizeHint().width();
         for (const qreal scale : {1.375, 1.0}) {
@@ -245,12 +256,12 @@ private slots:
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
-        game = opened.find<QComboBox>("tableGame");
+        game = find<QComboBox>(opened.page.network(), "tableGame");
         QCOMPARE(game->currentData().toString(), QStringLiteral("genome-wars"));
-        QCOMPARE(opened.find<QSpinBox>("tableSeats")->value(), 6);
-        QCOMPARE(opened.find<QSpinBox>("tableLength")->value(), 7);
-        QCOMPARE(opened.find<QComboBox>("tableBots")->currentIndex(), 1);
-        QCOMPARE(opened.find<QComboBox>("tableClock")->currentIndex(), 2);
+        QCOMPARE(find<QSpinBox>(opened.page.network(), "tableSeats")->value(), 6);
+        QCOMPARE(find<QSpinBox>(opened.page.network(), "tableLength")->value(), 7);
+        QCOMPARE(find<QComboBox>(opened.page.network(), "tableBots")->currentIndex(), 1);
+        QCOMPARE(find<QComboBox>(opened.page.network(), "tableClock")->currentIndex(), 2);
         QCOMPARE(opened.text("networkTold"), told);
         QCOMPARE(game->sizeHint().width(), wide);
     }
@@ -258,8 +269,8 @@ private slots:
     void seatsComeBackAfterAGameThatHasOthers() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
-        auto* game = opened.find<QComboBox>("tableGame");
-        auto* seats = opened.find<QSpinBox>("tableSeats");
+        auto* game = find<QComboBox>(opened.page.network(), "tableGame");
+        auto* seats = find<QSpinBox>(opened.page.network(), "tableSeats");
         seats->setValue(2);
         game->setCurrentIndex(game->findData(QStringLiteral("gene-expression")));
         QCOMPARE(seats->value(), 4);
@@ -275,7 +286,7 @@ private slots:
         QVERIFY(opened.opens());
         QCoreApplication::processEvents();
         const auto middle = [&](const char* name) {
-            QWidget* const field = opened.find<QWidget>(name);
+            QWidget* const field = find<QWidget>(opened.page.network(), name);
             return field->mapTo(&opened.page, field->rect().center()).y();
         };
         QVERIFY(std::abs(middle("tableSeats") - middle("tableGame")) <= 1);
@@ -287,7 +298,7 @@ private slots:
             NetworkPage opened(m_folder->path());
             QVERIFY(opened.opens());
             QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
-                                    longest));
+                                    tests::patience));
             QCOMPARE(opened.page.hosted().host().memberCount(), 1);
             QVERIFY(opened.closes());
         }
@@ -297,17 +308,17 @@ private slots:
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
         QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
-                                longest));
+                                tests::patience));
     }
 
     void aTableIsShownToTheClassAsItsGameGoesOn() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
         QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
-                                longest));
+                                tests::patience));
         QCOMPARE(tests::opensTable(opened.page.hosted().host(), {"genome-wars", 2, 2, {}, 0}), 1);
         QSignalSpy wanted(&opened.page, &ClassPage::presentRequested);
-        QTRY_VERIFY(opened.find<QPushButton>("presentTable")->isEnabled());
+        QTRY_VERIFY(find<QPushButton>(opened.page.network(), "presentTable")->isEnabled());
         opened.click("presentTable");
         QCOMPARE(wanted.size(), 1);
         QWidget place;
@@ -316,15 +327,15 @@ private slots:
         QTRY_COMPARE(shown->words(), QStringLiteral("The game has not begun yet."));
         // Bots play it to its end.
         QCOMPARE(opened.asks(messages::StartTable{1}), std::string());
-        QVERIFY(QTest::qWaitFor([&] { return shown->table() != nullptr; }, longest));
-        QVERIFY(
-            QTest::qWaitFor([&] { return shown->words() == QLatin1String("The game is over."); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return shown->table() != nullptr; }, tests::patience));
+        QVERIFY(QTest::qWaitFor([&] { return shown->words() == QLatin1String("The game is over."); },
+                                tests::patience));
         QVERIFY(shown->table()->endPage()->isVisibleTo(&place));
-        for (const QPushButton* button : shown->table()->endPage()->findChildren<QPushButton*>())
+        for (const QPushButton* button : findAll<QPushButton>(shown->table()->endPage()))
             QVERIFY(!button->isVisibleTo(&place));
         QCOMPARE(opened.asks(messages::CloseTable{1}), std::string());
         QVERIFY(QTest::qWaitFor([&] { return shown->words() == QLatin1String("This table is closed."); },
-                                longest));
+                                tests::patience));
     }
 
 private:

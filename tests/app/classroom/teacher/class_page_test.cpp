@@ -9,6 +9,7 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QDir>
@@ -40,19 +41,12 @@ struct OpenClass {
         page.resize(1280, 720);
         page.show();
     }
-    /// The visible one, since parts that were replaced live until the event loop runs.
-    template <typename Widget> Widget* find(const char* name) {
-        for (auto* one : page.findChildren<Widget*>(QLatin1String(name)))
-            if (one->isVisibleTo(&page))
-                return one;
-        return nullptr;
-    }
     void enter(const QString& codes) {
-        find<QPlainTextEdit>("codes")->setPlainText(codes);
-        find<QPushButton>("takeCodes")->click();
+        find<QPlainTextEdit>(page, "codes")->setPlainText(codes);
+        click(page, "takeCodes");
     }
     QString text(const char* name) {
-        const auto* label = find<QLabel>(name);
+        const auto* label = find<QLabel>(page, name);
         return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
     }
     void type(int row, int column, const QString& typed) {
@@ -79,7 +73,7 @@ private slots:
 
     void codesArePooledAndTested() {
         OpenClass opened(m_folder->path());
-        QVERIFY(!opened.page.findChild<ChartSheet*>()->isVisibleTo(&opened.page));
+        QVERIFY(!find<ChartSheet>(opened.page)->isVisibleTo(&opened.page));
         opened.enter(poolCode(1, {60, 20}) + QLatin1Char('\n') + poolCode(2, {30, 30}));
         QCOMPARE(opened.pooled(), (Counts{90, 50}));
         QVERIFY(opened.text("codesTold").contains(QLatin1String("2 groups added.")));
@@ -90,14 +84,13 @@ private slots:
         QVERIFY(opened.text("groupsFigures").contains(QLatin1String("20.00 (df 2)")));
         QVERIFY(opened.text("groupsFigures").contains(QLatin1String("8.57 (df 1)")));
         QVERIFY(opened.text("groupsFigures").contains(QLatin1String("11.43 (df 1)")));
-        QCOMPARE(opened.page.findChild<GroupBars*>(QStringLiteral("classBars"))->groups().size(),
-                 std::size_t{2});
+        QCOMPARE(find<GroupBars>(opened.page, "classBars")->groups().size(), std::size_t{2});
     }
 
     void aBadCodeStaysInTheFieldWithItsReason() {
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QStringLiteral("\nABCD\n"));
-        QCOMPARE(opened.find<QPlainTextEdit>("codes")->toPlainText().trimmed(), QStringLiteral("ABCD"));
+        QCOMPARE(find<QPlainTextEdit>(opened.page, "codes")->toPlainText().trimmed(), QStringLiteral("ABCD"));
         QVERIFY(opened.text("codeFaults").contains(QLatin1String("These are 4 characters")));
         QCOMPARE(opened.pooled(), (Counts{60, 20}));
     }
@@ -107,10 +100,10 @@ private slots:
         opened.enter(poolCode(1, {60, 20}));
         opened.enter(poolCode(1, {10, 10}));
         QCOMPARE(opened.pooled(), (Counts{60, 20}));
-        opened.find<QPushButton>("addAs0")->click();
+        click(opened.page, "addAs0");
         QCoreApplication::processEvents();
         QCOMPARE(opened.pooled(), (Counts{70, 30}));
-        QVERIFY(!opened.find<QPushButton>("addAs0"));
+        QVERIFY(!has<QPushButton>(opened.page, "addAs0"));
     }
 
     void countsAreTypedIntoTheTableAndCorrected() {
@@ -141,24 +134,24 @@ private slots:
     void aGroupIsRemovedAndBroughtBack() {
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QLatin1Char('\n') + poolCode(2, {30, 30}));
-        QVERIFY(!opened.find<QPushButton>("removeGroup")->isEnabled());
+        QVERIFY(!find<QPushButton>(opened.page, "removeGroup")->isEnabled());
         opened.page.table()->setCurrentCell(1, GroupTable::FirstOutcome);
-        opened.find<QPushButton>("removeGroup")->click();
+        click(opened.page, "removeGroup");
         QCOMPARE(opened.pooled(), (Counts{60, 20}));
-        opened.find<QPushButton>("undo")->click();
+        click(opened.page, "undo");
         QCOMPARE(opened.pooled(), (Counts{90, 50}));
-        opened.find<QPushButton>("redo")->click();
+        click(opened.page, "redo");
         QCOMPARE(opened.pooled(), (Counts{60, 20}));
-        opened.find<QPushButton>("clearClass")->click();
+        click(opened.page, "clearClass");
         QVERIFY(opened.pooled().empty());
-        opened.find<QPushButton>("undo")->click();
+        click(opened.page, "undo");
         QCOMPARE(opened.pooled(), (Counts{60, 20}));
     }
 
     void anExperimentOfOnesOwnGetsNamesAndARatio() {
         OpenClass opened(m_folder->path());
         opened.page.session().choose(3);
-        auto* names = opened.find<QLineEdit>("ownNames");
+        auto* names = find<QLineEdit>(opened.page, "ownNames");
         names->setText(QStringLiteral("red; pink; white"));
         emit names->editingFinished();
         QCoreApplication::processEvents();
@@ -166,7 +159,7 @@ private slots:
                  QStringLiteral("pink"));
         opened.type(0, GroupTable::FirstOutcome, QStringLiteral("12"));
         QVERIFY(opened.text("fitSentence").contains(QLatin1String("Enter the ratio")));
-        auto* ratio = opened.find<QLineEdit>("ownRatio");
+        auto* ratio = find<QLineEdit>(opened.page, "ownRatio");
         ratio->setText(QStringLiteral("1 : 2"));
         emit ratio->editingFinished();
         QVERIFY(opened.text("ownProblem").contains(QLatin1String("3 parts")));
@@ -178,7 +171,7 @@ private slots:
     void everyExperimentCanBeChosenOnce() {
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QLatin1Char('\n') + poolCode(2, {30, 30}));
-        const auto* box = opened.find<QComboBox>("classExperiment");
+        const auto* box = find<QComboBox>(opened.page, "classExperiment");
         QCOMPARE(box->currentData().toInt(), monohybrid);
         QCOMPARE(box->itemText(0), QStringLiteral("Rr × Rr (round; wrinkled) – 2 groups"));
         QSet<int> ids;
@@ -196,14 +189,14 @@ private slots:
         { OpenClass(m_folder->path()).enter(poolCode(1, {60, 20})); }
         OpenClass again(m_folder->path());
         QCOMPARE(again.pooled(), (Counts{60, 20}));
-        QVERIFY(again.page.findChild<ChartSheet*>()->isVisibleTo(&again.page));
+        QVERIFY(find<ChartSheet>(again.page)->isVisibleTo(&again.page));
     }
 
     void keepsWhatWasTypedWhenTheLanguageChanges() {
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QStringLiteral("\nABCD\n"));
         const InGerman german;
-        QCOMPARE(opened.find<QPlainTextEdit>("codes")->toPlainText().trimmed(), QStringLiteral("ABCD"));
+        QCOMPARE(find<QPlainTextEdit>(opened.page, "codes")->toPlainText().trimmed(), QStringLiteral("ABCD"));
         QCOMPARE(opened.pooled(), (Counts{60, 20}));
         QVERIFY(opened.text("fitSentence").contains(QLatin1String("3 : 1")));
     }
@@ -225,7 +218,7 @@ private slots:
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QLatin1Char('\n') + poolCode(3, {30, 30}));
         const QString path = m_folder->filePath(QStringLiteral("class.csv"));
-        opened.find<ExportButton>("export")->write(ExportButton::Format::Table, path);
+        find<ExportButton>(opened.page, "export")->write(ExportButton::Format::Table, path);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
@@ -239,7 +232,7 @@ private slots:
     void theBarsSayWhatTheyShow() {
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QLatin1Char('\n') + poolCode(2, {30, 30}));
-        QCOMPARE(opened.page.findChild<GroupBars*>(QStringLiteral("classBars"))->accessibleDescription(),
+        QCOMPARE(find<GroupBars>(opened.page, "classBars")->accessibleDescription(),
                  QStringLiteral("Group 1: 60 round, 20 wrinkled; Group 2: 30 round, 30 wrinkled"));
     }
 

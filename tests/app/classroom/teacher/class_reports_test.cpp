@@ -7,6 +7,7 @@
 #include "lessons/documents/misconceptions.h"
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
@@ -51,9 +52,7 @@ struct Teacher : PupilAtWindow {
         reports().addFolder(stick.path());
         settle();
     }
-    QString cell(int row, int column) {
-        return seen<FactTable>(QStringLiteral("reportPupils"))->item(row, column)->text();
-    }
+    QString cell(int row, int column) { return shown<FactTable>("reportPupils")->item(row, column)->text(); }
     QByteArray saved(ReportView::Format format) {
         const QString path = stick.filePath(QStringLiteral("report"));
         reports().view().save(format, path);
@@ -62,7 +61,7 @@ struct Teacher : PupilAtWindow {
     }
     QStringList lines() {
         QStringList texts;
-        for (const QLabel* one : reports().view().findChildren<QLabel*>())
+        for (const QLabel* one : findAll<QLabel>(reports().view()))
             if (one->isVisible())
                 texts << one->text().replace(QChar::Nbsp, QLatin1Char(' '));
         return texts;
@@ -84,16 +83,16 @@ private slots:
 
     void theFirstPageSaysWhereTheFilesComeFrom() {
         Teacher teacher;
-        QVERIFY(teacher.seen<QWidget>(QStringLiteral("reportsGuide")));
-        QVERIFY(!teacher.seen<FactTable>(QStringLiteral("reportPupils")));
-        QVERIFY(!teacher.seen<QPushButton>(QStringLiteral("eraseReports"))->isEnabled());
-        QVERIFY(!teacher.seen<QComboBox>(QStringLiteral("classExperiment")));
+        QVERIFY(teacher.seen<QWidget>("reportsGuide"));
+        QVERIFY(!teacher.seen<FactTable>("reportPupils"));
+        QVERIFY(!teacher.shown<QPushButton>("eraseReports")->isEnabled());
+        QVERIFY(!teacher.seen<QComboBox>("classExperiment"));
     }
 
     void everyPupilHasARowWithWhatWasLearned() {
         Teacher teacher;
         teacher.fill();
-        QVERIFY(!teacher.seen<QWidget>(QStringLiteral("reportsGuide")));
+        QVERIFY(!teacher.seen<QWidget>("reportsGuide"));
         QCOMPARE(teacher.words(QStringLiteral("reportTitle")), QStringLiteral("2 pupils"));
         QCOMPARE(teacher.cell(0, 0), QStringLiteral("Ada"));
         QCOMPARE(teacher.cell(0, 1), QStringLiteral("1 of 2"));
@@ -108,7 +107,7 @@ private slots:
         Teacher teacher;
         teacher.fill();
         // The lesson that most have begun.
-        QCOMPARE(teacher.seen<QComboBox>(QStringLiteral("reportLesson"))->currentData().toString(),
+        QCOMPARE(teacher.shown<QComboBox>("reportLesson")->currentData().toString(),
                  QStringLiteral("dominance"));
         QVERIFY(teacher.words(QStringLiteral("reportSentence"))
                     .endsWith(QLatin1String("1 of 2 first answers were right.")));
@@ -119,7 +118,7 @@ private slots:
     void anotherLessonIsChosenByKeyboardAndStays() {
         Teacher teacher;
         teacher.fill();
-        auto* lessons = teacher.seen<QComboBox>(QStringLiteral("reportLesson"));
+        auto* lessons = teacher.shown<QComboBox>("reportLesson");
         lessons->setFocus();
         QTest::keyClick(lessons, Qt::Key_Up);
         teacher.settle();
@@ -127,7 +126,7 @@ private slots:
         QVERIFY(teacher.lines().filter(blending()).isEmpty());
         const InGerman german;
         teacher.settle();
-        QCOMPARE(teacher.seen<QComboBox>(QStringLiteral("reportLesson"))->currentData().toString(),
+        QCOMPARE(teacher.shown<QComboBox>("reportLesson")->currentData().toString(),
                  QStringLiteral("garden"));
         QCOMPARE(teacher.cell(1, 0), QStringLiteral("Ben"));
         QCOMPARE(teacher.cell(0, 1), QStringLiteral("1 von 2"));
@@ -137,7 +136,7 @@ private slots:
         Teacher teacher;
         teacher.fill();
         QVERIFY(teacher.saved(ReportView::Format::Pupils).contains("Ben"));
-        teacher.seen<QCheckBox>(QStringLiteral("hideNames"))->click();
+        teacher.shown<QCheckBox>("hideNames")->click();
         QVERIFY(teacher.cell(0, 0).startsWith(QLatin1String("Pupil ")));
         for (const auto format : {ReportView::Format::Pupils, ReportView::Format::Everything,
                                   ReportView::Format::Xapi, ReportView::Format::Questions}) {
@@ -145,7 +144,7 @@ private slots:
             QVERIFY(file.contains("lend") || file.contains("Pupil"));
             QVERIFY(!file.contains("Ada") && !file.contains("Ben"));
         }
-        teacher.seen<QCheckBox>(QStringLiteral("hideNames"))->click();
+        teacher.shown<QCheckBox>("hideNames")->click();
         QCOMPARE(teacher.cell(0, 0), QStringLiteral("Ada"));
     }
 
@@ -154,8 +153,8 @@ private slots:
         disk::replace(teacher.stick.filePath(QStringLiteral("Progress of Cleo.json")), "{");
         teacher.fill();
         QVERIFY(teacher.words(QStringLiteral("reportsTold")).contains(QLatin1String("Cleo")));
-        teacher.seen<QCheckBox>(QStringLiteral("hideNames"))->click();
-        for (const QLabel* one : teacher.page()->findChildren<QLabel*>())
+        teacher.shown<QCheckBox>("hideNames")->click();
+        for (const QLabel* one : findAll<QLabel>(teacher.page()))
             QVERIFY(!one->isVisible() || !one->text().contains(QLatin1String("Cleo")));
     }
 
@@ -199,23 +198,23 @@ private slots:
     void namesakesAreJoinedAtAClick() {
         Teacher teacher;
         teacher.fill();
-        QVERIFY(!teacher.seen<QCheckBox>(QStringLiteral("joinNamesakes")));
+        QVERIFY(!teacher.seen<QCheckBox>("joinNamesakes"));
         teacher.put(QStringLiteral("Ada"), 9, 1);
         teacher.reports().addFolder(teacher.stick.path());
         teacher.settle();
         QCOMPARE(teacher.words(QStringLiteral("reportTitle")), QStringLiteral("3 pupils"));
         QCOMPARE(teacher.cell(1, 0), QStringLiteral("Ada (2)"));
-        QVERIFY(!teacher.seen<QPushButton>(QStringLiteral("saveMerged"))->isEnabled());
-        teacher.seen<QCheckBox>(QStringLiteral("joinNamesakes"))->click();
+        QVERIFY(!teacher.shown<QPushButton>("saveMerged")->isEnabled());
+        teacher.shown<QCheckBox>("joinNamesakes")->click();
         QCOMPARE(teacher.words(QStringLiteral("reportTitle")), QStringLiteral("2 pupils"));
-        QVERIFY(teacher.seen<QPushButton>(QStringLiteral("saveMerged"))->isEnabled());
+        QVERIFY(teacher.shown<QPushButton>("saveMerged")->isEnabled());
     }
 
     void eraseForgetsAndLeavesNothingInTheDataFolder() {
         Teacher teacher;
         teacher.fill();
         QVERIFY(teacher.press(QStringLiteral("eraseReports")));
-        QVERIFY(teacher.seen<QWidget>(QStringLiteral("reportsGuide")));
+        QVERIFY(teacher.seen<QWidget>("reportsGuide"));
         QVERIFY(teacher.words(QStringLiteral("reportsTold")).contains(QLatin1String("forgotten")));
         QDir data(teacher.context.dataFolder);
         for (const QString& name : data.entryList(QDir::Files)) {
@@ -227,7 +226,7 @@ private slots:
 
     void whatCameOfTheFilesIsAnnounced() {
         Teacher teacher;
-        auto* announcer = teacher.reports().findChild<speech::Announcer*>();
+        auto* announcer = find<speech::Announcer>(teacher.reports());
         QSignalSpy said(announcer, &speech::Announcer::said);
         teacher.fill();
         QTRY_COMPARE(said.size(), 1);
@@ -239,16 +238,16 @@ private slots:
     void theKeyboardReachesTheExport() {
         Teacher teacher;
         teacher.fill();
-        auto* box = teacher.seen<QCheckBox>(QStringLiteral("hideNames"));
+        auto* box = teacher.shown<QCheckBox>("hideNames");
         box->setFocus();
         QTest::keyClick(box, Qt::Key_Space);
         QVERIFY(teacher.cell(0, 0).startsWith(QLatin1String("Pupil ")));
         QTest::keyClick(box, Qt::Key_Tab);
-        auto* files = teacher.seen<QPushButton>(QStringLiteral("exportReport"));
+        auto* files = teacher.shown<QPushButton>("exportReport");
         QVERIFY(files->hasFocus());
         QCOMPARE(files->menu()->actions().size(), 5);
         QTest::keyClick(files, Qt::Key_Tab);
-        QVERIFY(teacher.seen<FactTable>(QStringLiteral("reportPupils"))->hasFocus());
+        QVERIFY(teacher.shown<FactTable>("reportPupils")->hasFocus());
     }
 
     /// A school's own lesson is judged where its file is, and named everywhere.

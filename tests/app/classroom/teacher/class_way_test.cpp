@@ -11,6 +11,7 @@
 #include "app/window/shell/presenting.h"
 #include "test_registry.h"
 #include "tests/app/learn/figures/figure_bench.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtTest/QTest>
@@ -27,7 +28,7 @@ lessons::PoolCount countIn(const QString& code) {
 
 /// The code on the sheet that is open in the window; empty without one.
 QString codeOnSheet(const QWidget& window) {
-    const auto* sheet = window.findChild<CodeSheet*>();
+    const auto* sheet = seek<CodeSheet>(window);
     return sheet ? sheet->code() : QString();
 }
 
@@ -50,7 +51,7 @@ private slots:
             lab->setSeed(std::uint64_t(group));
             lab->session().roll(160);
             QVERIFY(pupil.press(QStringLiteral("resultsCodeButton")));
-            auto* number = pupil.window.findChild<QSpinBox*>(QStringLiteral("codeGroup"));
+            auto* number = find<QSpinBox>(pupil.window, "codeGroup");
             QVERIFY(number->hasFocus());
             number->setValue(group);
             codes << codeOnSheet(pupil.window);
@@ -63,7 +64,7 @@ private slots:
             QVERIFY(codeOnSheet(pupil.window).isEmpty());
         }
         PupilAtWindow teacher(QStringLiteral("class"));
-        teacher.seen<QPlainTextEdit>(QStringLiteral("codes"))->setPlainText(codes.join(QLatin1Char('\n')));
+        teacher.shown<QPlainTextEdit>("codes")->setPlainText(codes.join(QLatin1Char('\n')));
         QVERIFY(teacher.press(QStringLiteral("takeCodes")));
         const ClassSession& session = qobject_cast<ClassPage*>(teacher.page())->session();
         QCOMPARE(session.experiment(), 44); // RrGg × RrGg
@@ -86,7 +87,7 @@ private slots:
         LessonGames games;
         RollPanel panel(bench.settings, bench.run, games, bench.folder.path(), &window);
         window.show();
-        panel.findChild<ResultsCodeButton*>()->click();
+        find<ResultsCodeButton>(panel)->click();
         const lessons::PoolCount count = countIn(codeOnSheet(window));
         QCOMPARE(count.experiment, 44);
         QCOMPARE(count.group, 5);
@@ -108,7 +109,7 @@ private slots:
         PupilAtWindow pupil(QStringLiteral("lab"));
         qobject_cast<LabPage*>(pupil.page())->showSource(LabSource::Breeding);
         pupil.settle();
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("resultsCodeButton")));
+        QVERIFY(!pupil.seen<QPushButton>("resultsCodeButton"));
     }
 };
 

@@ -6,6 +6,7 @@
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QComboBox>
@@ -72,7 +73,7 @@ void DashboardTest::rowsStayWhileTheirContentsChange() {
     PupilsPanel panel(nullptr);
     auto pupils = classAtWork();
     panel.setRows(pupilRows(pupils, {}, now));
-    auto* list = panel.findChild<FactTable*>(QStringLiteral("pupilList"));
+    auto* list = find<FactTable>(panel, "pupilList");
     QCOMPARE(list->rowCount(), 6);
     const QTableWidgetItem* const name = list->item(2, 0);
     const QTableWidgetItem* const state = list->item(2, stateColumn);
@@ -97,7 +98,7 @@ void DashboardTest::theChosenPupilStaysChosen() {
     PupilsPanel panel(nullptr);
     auto pupils = classAtWork();
     panel.setRows(pupilRows(pupils, {}, now));
-    auto* list = panel.findChild<FactTable*>(QStringLiteral("pupilList"));
+    auto* list = find<FactTable>(panel, "pupilList");
     list->setCurrentCell(3, 1);
     QCOMPARE(panel.currentName(), QStringLiteral("Yarrow"));
     pupils[1].raised = true;
@@ -113,7 +114,7 @@ void DashboardTest::aNewNeedIsAnnouncedOnce() {
     PupilsPanel panel(nullptr);
     panel.show();
     QStringList said;
-    connect(panel.findChild<speech::Announcer*>(), &speech::Announcer::said, this,
+    connect(find<speech::Announcer>(panel), &speech::Announcer::said, this,
             [&said](const QStringList& sentences) { said << sentences; });
     auto pupils = classAtWork();
     panel.setRows(pupilRows(pupils, {}, now));
@@ -130,7 +131,7 @@ void DashboardTest::aNewNeedIsAnnouncedOnce() {
 void DashboardTest::theMisconceptionsBehindTheAnswersAreNamed() {
     AnswersPanel panel(nullptr);
     panel.show();
-    QVERIFY(panel.findChild<QLabel*>(QStringLiteral("noAnswers"))->isVisible());
+    QVERIFY(find<QLabel>(panel, "noAnswers")->isVisible());
     const lessons::Question& question = topicInUse(testCross)->questions.front();
     const auto& answers = question.forms.front().answers;
     const auto wrong = std::size_t(
@@ -146,17 +147,16 @@ void DashboardTest::theMisconceptionsBehindTheAnswersAreNamed() {
                           .beliefs = {{answers[wrong].misconception, 7}}};
     const messages::Tally better{.lesson = testCross, .question = "unknown", .answers = 3, .right = 3};
     panel.setTallies({better, tally});
-    QVERIFY(!panel.findChild<QLabel*>(QStringLiteral("noAnswers"))->isVisible());
-    auto* first = panel.findChild<QLabel*>(QStringLiteral("tally1"));
-    QVERIFY(first);
+    QVERIFY(!find<QLabel>(panel, "noAnswers")->isVisible());
+    auto* first = find<QLabel>(panel, "tally1");
     const QString said = first->accessibleName();
     const QString belief = QString::fromStdString(misconceptionInUse(answers[wrong].misconception)->says);
     QVERIFY2(said.contains(QStringLiteral("7 × ")) && said.contains(belief.left(20)), qPrintable(said));
-    QVERIFY(panel.findChild<QLabel*>(QStringLiteral("beliefs"))->accessibleName().contains(belief.left(20)));
+    QVERIFY(find<QLabel>(panel, "beliefs")->accessibleName().contains(belief.left(20)));
     // The same label with other words.
     tally.choices[wrong] = 8;
     panel.setTallies({better, tally});
-    QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("tally1")), first);
+    QCOMPARE(find<QLabel>(panel, "tally1"), first);
     QVERIFY(first->accessibleName().contains(QStringLiteral("8 × ")));
     panel.setTallies({});
     QVERIFY(!first->isVisible());
@@ -171,9 +171,8 @@ void DashboardTest::aSchoolsOwnLessonIsShownByItsIds() {
                        .right = 1,
                        .choices = {1, 1},
                        .beliefs = {{"own-belief", 1}}}});
-    QCOMPARE(panel.findChild<QComboBox*>(QStringLiteral("answeredLesson"))->currentText(),
-             QStringLiteral("school/<peas>"));
-    const QString said = panel.findChild<QLabel*>(QStringLiteral("tally1"))->accessibleName();
+    QCOMPARE(find<QComboBox>(panel, "answeredLesson")->currentText(), QStringLiteral("school/<peas>"));
+    const QString said = find<QLabel>(panel, "tally1")->accessibleName();
     QVERIFY2(said.contains(QStringLiteral("my-question")) && said.contains(QStringLiteral("answer 2")),
              qPrintable(said));
 }
@@ -196,7 +195,7 @@ void DashboardTest::theTeachersWindowFollows() {
     QVERIFY(Pupil::waitsFor([&] { return class_.cell(0, stateColumn) == QLatin1String("needs help"); }));
     QCOMPARE(class_.cell(0, placeColumn), QStringLiteral("Test crosses"));
     QCOMPARE(class_.cell(0, answerColumn), QStringLiteral("0 of 1 right"));
-    QVERIFY(Pupil::waitsFor([&] { return class_.desk.answers().findChild<QLabel*>("tally1") != nullptr; }));
+    QVERIFY(Pupil::waitsFor([&] { return has<QLabel>(class_.desk.answers(), "tally1"); }));
     class_.daisy.leave();
     QVERIFY(Pupil::waitsFor([&] { return class_.cell(1, stateColumn).startsWith(QLatin1String("away")); }));
     QCOMPARE(class_.cell(0, 0), QString::fromStdString(class_.clover.welcome().nickname));

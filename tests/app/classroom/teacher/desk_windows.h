@@ -7,6 +7,7 @@
 #include "app/ui/widgets/notice_bar.h"
 #include "app/window/shell/vote_notice.h"
 #include "tests/app/network/server/class_room.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLabel>
@@ -29,26 +30,13 @@ struct Joined {
     Joined& operator=(const Joined&) = delete;
 };
 
-template <typename Widget> Widget* visible(QWidget& place, const char* name) {
-    for (auto* one : place.findChildren<Widget*>(QLatin1String(name)))
-        if (one->isVisibleTo(&place))
-            return one;
-    return nullptr;
-}
-
-inline QString textOf(QWidget& place, const char* name) {
-    const auto* label = visible<QLabel>(place, name);
-    return label ? label->text() : QString();
-}
-
 inline void press(QWidget& place, const char* name) {
-    if (auto* one = visible<QPushButton>(place, name))
-        one->click();
+    shown<QPushButton>(place, name)->click();
 }
 
 /// Presses the button with this text in whatever popover is open.
 inline bool choose(const QWidget& page, const QString& text) {
-    for (QPushButton* one : page.window()->findChildren<QPushButton*>())
+    for (QPushButton* one : findAll<QPushButton>(page.window()))
         if (one->isVisible() && one->text() == text) {
             one->click();
             return true;
@@ -64,8 +52,8 @@ struct TeachersWindow {
         place.show();
     }
     void write(const char* question, const char* answers) {
-        visible<QLineEdit>(desk, "askQuestion")->setText(QString::fromUtf8(question));
-        visible<QLineEdit>(desk, "askAnswers")->setText(QString::fromUtf8(answers));
+        shown<QLineEdit>(desk, "askQuestion")->setText(QString::fromUtf8(question));
+        shown<QLineEdit>(desk, "askAnswers")->setText(QString::fromUtf8(answers));
     }
     bool isAt(VoteStage stage) {
         return Pupil::waitsFor(

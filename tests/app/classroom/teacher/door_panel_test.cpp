@@ -8,6 +8,7 @@
 #include "desk_windows.h"
 #include "network_page.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QLockFile>
@@ -36,34 +37,34 @@ private slots:
 
     void theOpenClassShowsItsWordsAndItsAddress() {
         NetworkPage opened(m_folder->path());
-        QVERIFY(!opened.find<QLabel>("joinWords")->isVisible());
-        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
+        QVERIFY(!find<QLabel>(opened.page.network(), "joinWords")->isVisible());
+        QVERIFY(!find<QPushButton>(opened.page.network(), "eraseClass")->isVisible());
         QVERIFY(opened.opens());
         QCOMPARE(opened.text("joinWords"), opened.page.hosted().authenticator()->words());
         QCOMPARE(opened.text("joinAddress"),
                  QStringLiteral("127.0.0.1:%1").arg(opened.page.hosted().host().port()));
-        QVERIFY(opened.find<QLabel>("joinWords")->isVisible() &&
-                !opened.find<QPushButton>("openClass")->isVisible());
-        QVERIFY(opened.page.findChild<QrPicture*>()->side() > 0);
+        QVERIFY(find<QLabel>(opened.page.network(), "joinWords")->isVisible() &&
+                !find<QPushButton>(opened.page.network(), "openClass")->isVisible());
+        QVERIFY(find<QrPicture>(opened.page)->side() > 0);
         QVERIFY(opened.text("networkTold").contains(opened.page.hosted().authenticator()->words()));
     }
 
     void openingTheClassIsTheHighlightedStep() {
         NetworkPage closed(m_folder->path());
-        QVERIFY(closed.find<QPushButton>("openClass")->isDefault());
-        QVERIFY(!closed.find<QPushButton>("eraseClass")->isDefault());
+        QVERIFY(find<QPushButton>(closed.page.network(), "openClass")->isDefault());
+        QVERIFY(!find<QPushButton>(closed.page.network(), "eraseClass")->isDefault());
     }
 
     void aClassThatIsOpenedForTheFirstTimeIsNotSaidToBeSaved() {
         NetworkPage page(m_folder->path());
         page.page.network().door().openClass();
-        const auto* const saved = page.find<QLabel>("savedClass");
+        const auto* const saved = find<QLabel>(page.page.network(), "savedClass");
         QVERIFY(QTest::qWaitFor(
             [&] {
                 return page.page.hosted().state() == HostedClass::State::Open ||
                        saved->isVisibleTo(&page.page);
             },
-            longest));
+            tests::patience));
         QCOMPARE(page.page.hosted().state(), HostedClass::State::Open);
         QVERIFY(page.closes());
         QVERIFY(saved->isVisibleTo(&page.page));
@@ -73,12 +74,12 @@ private slots:
         NetworkPage page(m_folder->path());
         QVERIFY(page.opens());
         QVERIFY(page.closes());
-        QVERIFY(page.find<QLabel>("savedClass")->isVisibleTo(&page.page));
+        QVERIFY(find<QLabel>(page.page.network(), "savedClass")->isVisibleTo(&page.page));
         const QDir files(page.page.hostSettings().folder);
         for (const QString& file : files.entryList({QStringLiteral("class.sqlite*")}))
             QVERIFY(QFile::remove(files.filePath(file)));
         NetworkPage again(m_folder->path());
-        QVERIFY(!again.find<QLabel>("savedClass")->isVisibleTo(&again.page));
+        QVERIFY(!find<QLabel>(again.page.network(), "savedClass")->isVisibleTo(&again.page));
     }
 
     void aPupilOfAnotherClassOpensNone() {
@@ -130,7 +131,7 @@ private slots:
         const QString before = opened.text("joinWords");
         opened.click("newWords");
         QVERIFY(choose(opened.page, QStringLiteral("Make new words")));
-        QVERIFY(QTest::qWaitFor([&] { return opened.text("joinWords") != before; }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return opened.text("joinWords") != before; }, tests::patience));
         QCOMPARE(opened.text("joinWords"), opened.page.hosted().authenticator()->words());
         QVERIFY(opened.text("networkTold").contains(opened.text("joinWords")));
     }
@@ -144,7 +145,7 @@ private slots:
         const QString second = opened.text("joinWords");
         QVERIFY(second != first);
         QVERIFY(opened.closes());
-        opened.find<QCheckBox>("keepWords")->click();
+        click(opened.page.network(), "keepWords");
         QVERIFY(opened.opens());
         QCOMPARE(opened.text("joinWords"), second);
         QVERIFY(HostChoices(m_folder->path()).values().keepsWords);
@@ -157,10 +158,10 @@ private slots:
         opened.page.hostSettings().port = other.serverPort();
         opened.page.network().door().openClass();
         QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
-                                longest));
+                                tests::patience));
         QVERIFY2(opened.text("networkTold").contains(QString::number(other.serverPort())),
                  qPrintable(opened.text("networkTold")));
-        QVERIFY(opened.find<QPushButton>("openClass")->isEnabled());
+        QVERIFY(find<QPushButton>(opened.page.network(), "openClass")->isEnabled());
     }
 
     void anotherWindowIsNamed() {
@@ -178,12 +179,14 @@ private slots:
         QVERIFY(opened.opens());
         opened.click("closeClass");
         QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
-        QVERIFY(
-            QTest::qWaitFor([&] { return opened.find<QPushButton>("eraseClass")->isVisible(); }, longest));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return find<QPushButton>(opened.page.network(), "eraseClass")->isVisible(); },
+            tests::patience));
         opened.click("eraseClass");
         QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
-        QVERIFY(
-            QTest::qWaitFor([&] { return !opened.find<QPushButton>("eraseClass")->isVisible(); }, longest));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return !find<QPushButton>(opened.page.network(), "eraseClass")->isVisible(); },
+            tests::patience));
         QVERIFY(!QFile::exists(m_folder->path() + "/class/class.sqlite"));
     }
 
@@ -199,8 +202,7 @@ private slots:
         JoinedPupil other(opened.page.hosted());
         QVERIFY(pupil.isIn() && other.isIn());
         opened.click("closeClass");
-        const auto* const question = opened.page.window()->findChild<Popover*>();
-        QVERIFY(question);
+        const auto* const question = find<Popover>(opened.page.window());
         QCOMPARE(question->accessibleName(),
                  QStringLiteral(
                      "2 pupils are in the class now. 2 games are running.\nEverything is saved. When you "
@@ -210,7 +212,7 @@ private slots:
         opened.click("closeClass");
         QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
         QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
-                                longest));
+                                tests::patience));
     }
 
     void theWindowDoesNotCloseOverAnOpenClass() {
@@ -220,19 +222,19 @@ private slots:
         QVERIFY(!opened.page.mayClose());
         // A second try does not ask twice.
         QVERIFY(!opened.page.mayClose());
-        QCOMPARE(opened.page.window()->findChildren<Popover*>().size(), 1);
+        QCOMPARE(findAll<Popover>(opened.page.window()).size(), 1);
         QVERIFY(choose(opened.page, QStringLiteral("Close the class and the program")));
-        QVERIFY(QTest::qWaitFor([&] { return !opened.page.isVisible(); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return !opened.page.isVisible(); }, tests::patience));
         QVERIFY(opened.page.mayClose());
     }
 
     void whatWasChosenIsRemembered() {
         {
             NetworkPage opened(m_folder->path());
-            QVERIFY(opened.find<QLabel>("savedClass")->isHidden());
-            opened.find<QSpinBox>("classPort")->setValue(20'001);
-            QTest::keyClicks(opened.find<QLineEdit>("className"), "8b");
-            QTest::keyClick(opened.find<QLineEdit>("className"), Qt::Key_Return);
+            QVERIFY(find<QLabel>(opened.page.network(), "savedClass")->isHidden());
+            find<QSpinBox>(opened.page.network(), "classPort")->setValue(20'001);
+            QTest::keyClicks(find<QLineEdit>(opened.page.network(), "className"), "8b");
+            QTest::keyClick(find<QLineEdit>(opened.page.network(), "className"), Qt::Key_Return);
             opened.page.hostSettings().port = 0;
             QVERIFY(opened.opens());
         }
@@ -241,9 +243,9 @@ private slots:
         ClassPage again(context);
         QCOMPARE(again.hostSettings().port, quint16{20'001});
         QCOMPARE(again.hostSettings().name, QStringLiteral("8b"));
-        QCOMPARE(again.findChild<QSpinBox*>("classPort")->value(), 20'001);
-        QVERIFY(!again.findChild<QLabel*>("savedClass")->isHidden());
-        QCOMPARE(again.findChild<QPushButton*>("openClass")->text(), QStringLiteral("Open the class again"));
+        QCOMPARE(find<QSpinBox>(again, "classPort")->value(), 20'001);
+        QVERIFY(!find<QLabel>(again, "savedClass")->isHidden());
+        QCOMPARE(find<QPushButton>(again, "openClass")->text(), QStringLiteral("Open the class again"));
     }
 
     void theAddressThatWasChosenIsShown() {

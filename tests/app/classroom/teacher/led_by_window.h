@@ -6,6 +6,7 @@
 #include "app/network/client/joined_class.h"
 #include "app/ui/widgets/fact_table.h"
 #include "tests/app/network/server/class_room.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -64,11 +65,9 @@ struct LedByWindow {
     LedByWindow(const LedByWindow&) = delete;
     LedByWindow& operator=(const LedByWindow&) = delete;
 
-    FactTable& list() { return *desk.pupils().findChild<FactTable*>(QStringLiteral("pupilList")); }
+    FactTable& list() { return *find<FactTable>(desk.pupils(), "pupilList"); }
     QString cell(int row, int column) { return list().item(row, column)->text(); }
-    template <typename Widget> Widget& part(const char* name) {
-        return *desk.findChild<Widget*>(QLatin1String(name));
-    }
+    template <typename Widget> Widget& part(const char* name) { return *find<Widget>(desk, name); }
     void press(const char* name) { part<QPushButton>(name).click(); }
     QString textOf(const char* name) { return part<QLabel>(name).text(); }
 

@@ -16,6 +16,7 @@
 #include "app/ui/theme/theme.h"
 #include "desk_windows.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -76,39 +77,39 @@ void LiveClassPanelTest::aVoteGoesFromTheQuestionToTheRoll() {
     LiveClassPanel& desk = window.desk;
     desk.vote().setRest(std::chrono::milliseconds(1500));
     window.write("And the next?", "purple; rather white;");
-    auto* experiments = visible<QComboBox>(desk, "askExperiment");
+    auto* experiments = shown<QComboBox>(desk, "askExperiment");
     experiments->setCurrentIndex(experiments->findData(18));
     press(desk, "askClass");
     QVERIFY(window.isAt(VoteStage::First));
     QCOMPARE(window.pupil.polls().vote()->options, (std::vector<std::string>{"purple", "rather white"}));
-    QCOMPARE(textOf(desk, "askedQuestion"), QStringLiteral("And the next?"));
+    QCOMPARE(seenText(desk, "askedQuestion"), QStringLiteral("And the next?"));
     // A second press on what asked the class must not end the round.
-    QVERIFY(!visible<QPushButton>(desk, "askEnd")->isEnabled());
-    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askEnd")->isEnabled(); }));
+    QVERIFY(!shown<QPushButton>(desk, "askEnd")->isEnabled());
+    QVERIFY(Pupil::waitsFor([&] { return shown<QPushButton>(desk, "askEnd")->isEnabled(); }));
     QCOMPARE(window.pupil.asks(messages::CastVote{1, 1, 2}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "askProgress").startsWith("1 of 1 pupil"); }));
+    QVERIFY(Pupil::waitsFor([&] { return seenText(desk, "askProgress").startsWith("1 of 1 pupil"); }));
     // Nobody sees the spread while the round is on.
-    QVERIFY(desk.findChildren<ShareBar*>().isEmpty());
+    QVERIFY(findAll<ShareBar>(desk).isEmpty());
     press(desk, "askEnd");
     QVERIFY(window.isAt(VoteStage::Talk));
-    QCOMPARE(desk.findChildren<ShareBar*>().size(), 2);
+    QCOMPARE(findAll<ShareBar>(desk).size(), 2);
     press(desk, "askStart");
     QVERIFY(window.isAt(VoteStage::Second));
     QCOMPARE(window.pupil.asks(messages::CastVote{1, 2, 1}), std::string());
     press(desk, "askEnd");
     QVERIFY(window.isAt(VoteStage::Closed));
-    QVERIFY(!visible<QPushButton>(desk, "askEnd")->isEnabled());
-    QVERIFY(!visible<QPushButton>(desk, "askStart")->isEnabled());
-    visible<QSpinBox>(desk, "askPlants")->setValue(40);
+    QVERIFY(!shown<QPushButton>(desk, "askEnd")->isEnabled());
+    QVERIFY(!shown<QPushButton>(desk, "askStart")->isEnabled());
+    shown<QSpinBox>(desk, "askPlants")->setValue(40);
     press(desk, "askRoll");
     QVERIFY(window.isAt(VoteStage::Rolled));
     const auto& result = window.pupil.polls().vote()->result;
     QCOMPARE(result.at(0) + result.at(1), std::int64_t{40});
-    QCOMPARE(textOf(desk, "askResult"),
+    QCOMPARE(seenText(desk, "askResult"),
              QStringLiteral("The class has rolled: %1 purple; %2 white.").arg(result[0]).arg(result[1]));
     press(desk, "askOver");
     QVERIFY(Pupil::waitsFor([&] { return !window.pupil.polls().vote(); }));
-    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askClass") != nullptr; }));
+    QVERIFY(Pupil::waitsFor([&] { return seen<QPushButton>(desk, "askClass") != nullptr; }));
 }
 
 void LiveClassPanelTest::aQuestionThatIsIncompleteIsNotSent_data() {
@@ -134,10 +135,10 @@ void LiveClassPanelTest::aQuestionThatIsIncompleteIsNotSent() {
     QFETCH(const QString, says);
     VotePanel panel(nullptr);
     const QSignalSpy asked(&panel, &VotePanel::asked);
-    panel.findChild<QLineEdit*>("askQuestion")->setText(QString::fromUtf8(question));
-    panel.findChild<QLineEdit*>("askAnswers")->setText(QString::fromUtf8(answers));
-    panel.findChild<QPushButton*>("askClass")->click();
-    QCOMPARE(panel.findChild<QLabel*>("votePanelProblem")->text(), says);
+    find<QLineEdit>(panel, "askQuestion")->setText(QString::fromUtf8(question));
+    find<QLineEdit>(panel, "askAnswers")->setText(QString::fromUtf8(answers));
+    click(panel, "askClass");
+    QCOMPARE(seenText(panel, "votePanelProblem"), says);
     QVERIFY(asked.isEmpty());
 }
 
@@ -152,18 +153,18 @@ void LiveClassPanelTest::theClassPageKeepsWhatIsTyped() {
     ClassPage page(context);
     page.resize(1280, 720);
     page.show();
-    auto& desk = *page.findChild<LiveClassPanel*>();
+    auto& desk = *find<LiveClassPanel>(page);
     QVERIFY(!desk.isVisibleTo(&page));
     emit Theme::current().changed();
     QVERIFY(!desk.isVisibleTo(&page));
     const Joined joined(teacher);
     QVERIFY(desk.isVisibleTo(&page));
-    visible<QLineEdit>(desk, "askQuestion")->setText("And the next?");
-    visible<QLineEdit>(desk, "askAnswers")->setText("purple; white");
+    shown<QLineEdit>(desk, "askQuestion")->setText("And the next?");
+    shown<QLineEdit>(desk, "askAnswers")->setText("purple; white");
     emit Theme::current().changed();
     QVERIFY(desk.isVisibleTo(&page));
-    QCOMPARE(visible<QLineEdit>(desk, "askQuestion")->text(), QStringLiteral("And the next?"));
-    QCOMPARE(visible<QLineEdit>(desk, "askAnswers")->text(), QStringLiteral("purple; white"));
+    QCOMPARE(shown<QLineEdit>(desk, "askQuestion")->text(), QStringLiteral("And the next?"));
+    QCOMPARE(shown<QLineEdit>(desk, "askAnswers")->text(), QStringLiteral("purple; white"));
 }
 
 /// Another window of the teacher has gone on.
@@ -172,7 +173,7 @@ void LiveClassPanelTest::aRefusalIsSaid() {
     QVERIFY(window.isReady);
     emit window.desk.vote().stageWanted({7, VoteStage::Talk});
     QVERIFY(Pupil::waitsFor([&] {
-        return textOf(window.desk, "votePanelProblem") ==
+        return seenText(window.desk, "votePanelProblem") ==
                QLatin1String("That came too late: the vote has moved on.");
     }));
 }
@@ -181,26 +182,26 @@ void LiveClassPanelTest::theTeacherCollectsAndSeesTheSum() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     LiveClassPanel& desk = window.desk;
-    QVERIFY(!visible<QPushButton>(desk, "poolOpen")->isEnabled());
+    QVERIFY(!shown<QPushButton>(desk, "poolOpen")->isEnabled());
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 4));
-    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "poolState").startsWith("4 pupils"); }));
-    QVERIFY(textOf(desk, "poolState").contains("The class sees the sum when 1 more"));
+    QVERIFY(Pupil::waitsFor([&] { return seenText(desk, "poolState").startsWith("4 pupils"); }));
+    QVERIFY(seenText(desk, "poolState").contains("The class sees the sum when 1 more"));
     // The teacher sees it at any time, the class and the wall not yet.
-    QVERIFY(Pupil::waitsFor([&] { return desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
+    QVERIFY(Pupil::waitsFor([&] { return find<ChartSheet>(desk)->isVisibleTo(&desk); }));
     QVERIFY(class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
     QVERIFY(window.pupil.polls().pools().at(flowers).counts.empty());
     QVERIFY(othersGive(window.room, 1));
     QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().contributors == 5; }));
     QVERIFY(!class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
-    const LabReading& reading = desk.findChild<ChartSheet*>()->reading();
+    const LabReading& reading = find<ChartSheet>(desk)->reading();
     QCOMPARE(reading.size(), std::int64_t{20});
     QCOMPARE(reading.numbers.at(0).observed, std::int64_t{15});
     // Two of them have the same group.
-    QCOMPARE(desk.findChild<GroupBars*>()->groups().size(), std::size_t{4});
-    QVERIFY(!textOf(desk, "poolGroups").isEmpty());
+    QCOMPARE(find<GroupBars>(desk)->groups().size(), std::size_t{4});
+    QVERIFY(!seenText(desk, "poolGroups").isEmpty());
 }
 
 void LiveClassPanelTest::theTeacherPausesHidesAndEmpties() {
@@ -211,10 +212,10 @@ void LiveClassPanelTest::theTeacherPausesHidesAndEmpties() {
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 5));
-    visible<QCheckBox>(desk, "poolHidden")->click();
+    shown<QCheckBox>(desk, "poolHidden")->click();
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).hidden; }));
     QVERIFY(window.pupil.polls().pools().at(flowers).counts.empty());
-    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolPause")->isEnabled(); }));
+    QVERIFY(Pupil::waitsFor([&] { return shown<QPushButton>(desk, "poolPause")->isEnabled(); }));
     press(desk, "poolPause");
     QVERIFY(Pupil::waitsFor(
         [&] { return window.pupil.polls().pools().at(flowers).stage == messages::PoolStage::Paused; }));
@@ -226,7 +227,7 @@ void LiveClassPanelTest::theTeacherPausesHidesAndEmpties() {
     press(desk, "poolEmpty");
     QVERIFY(choose(window.place, QStringLiteral("Remove it")));
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).contributors == 0; }));
-    QVERIFY(Pupil::waitsFor([&] { return !desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
+    QVERIFY(Pupil::waitsFor([&] { return !find<ChartSheet>(desk)->isVisibleTo(&desk); }));
 }
 
 void LiveClassPanelTest::aSecondPressReachesNoOtherStepOfTheVote() {
@@ -241,10 +242,10 @@ void LiveClassPanelTest::aSecondPressReachesNoOtherStepOfTheVote() {
     window.write("And the next?", "purple; white");
     press(desk, "askClass");
     QVERIFY(window.isAt(VoteStage::First));
-    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askEnd")->isEnabled(); }));
+    QVERIFY(Pupil::waitsFor([&] { return shown<QPushButton>(desk, "askEnd")->isEnabled(); }));
     for (const auto& [name, next] :
          {std::pair("askEnd", VoteStage::Talk), std::pair("askStart", VoteStage::Second)}) {
-        auto* const pressed = visible<QPushButton>(desk, name);
+        auto* const pressed = shown<QPushButton>(desk, name);
         const QPoint place = pressed->mapTo(&window.place, pressed->rect().center());
         QTest::mouseClick(pressed, Qt::LeftButton);
         QVERIFY(window.isAt(next));
@@ -265,15 +266,15 @@ void LiveClassPanelTest::aContributionIsTakenOutAndPutBack() {
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 5));
-    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolList")->isEnabled(); }));
-    QVERIFY(!visible<QTableWidget>(desk, "contributions"));
+    QVERIFY(Pupil::waitsFor([&] { return shown<QPushButton>(desk, "poolList")->isEnabled(); }));
+    QVERIFY(!seen<QTableWidget>(desk, "contributions"));
     press(desk, "poolList");
     const auto rows = [&] {
-        const auto* const table = visible<QTableWidget>(desk, "contributions");
+        const auto* const table = seen<QTableWidget>(desk, "contributions");
         return table ? table->rowCount() : 0;
     };
     QVERIFY(Pupil::waitsFor([&] { return rows() == 5; }));
-    auto* const table = visible<QTableWidget>(desk, "contributions");
+    auto* const table = shown<QTableWidget>(desk, "contributions");
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
     QCOMPARE(table->item(1, 2)->text(), QStringLiteral("Lab"));
     QCOMPARE(table->item(1, 5)->text(), QStringLiteral("3 purple, 1 white"));
@@ -286,7 +287,7 @@ void LiveClassPanelTest::aContributionIsTakenOutAndPutBack() {
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).contributors == 5; }));
     QVERIFY(Pupil::waitsFor([&] { return rows() == 5; }));
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
-    QVERIFY(!visible<QPushButton>(desk, "restoreContribution")->isEnabled());
+    QVERIFY(!shown<QPushButton>(desk, "restoreContribution")->isEnabled());
 }
 
 void LiveClassPanelTest::theSumIsExportedByGroup() {
@@ -307,8 +308,8 @@ void LiveClassPanelTest::aClassByItselfHasNoSwitchForOthers() {
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().stage == messages::PoolStage::Open; }));
-    QVERIFY(!visible<QCheckBox>(desk, "poolTogether"));
-    QVERIFY(!visible<QWidget>(desk, "allClasses"));
+    QVERIFY(!seen<QCheckBox>(desk, "poolTogether"));
+    QVERIFY(!seen<QWidget>(desk, "allClasses"));
 }
 
 void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
@@ -328,14 +329,14 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
     place.show();
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
-    QVERIFY(Pupil::waitsFor([&] { return visible<QCheckBox>(desk, "poolTogether"); }));
-    visible<QCheckBox>(desk, "poolTogether")->click();
+    QVERIFY(Pupil::waitsFor([&] { return seen<QCheckBox>(desk, "poolTogether"); }));
+    shown<QCheckBox>(desk, "poolTogether")->click();
     QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().together; }));
-    QVERIFY(!visible<QWidget>(desk, "allClasses"));
+    QVERIFY(!seen<QWidget>(desk, "allClasses"));
     QVERIFY(othersGive(room, 5));
-    QVERIFY(Pupil::waitsFor([&] { return visible<QWidget>(desk, "allClasses"); }));
-    QVERIFY2(textOf(desk, "classesState").endsWith("from 5 pupils."),
-             qPrintable(textOf(desk, "classesState")));
+    QVERIFY(Pupil::waitsFor([&] { return seen<QWidget>(desk, "allClasses"); }));
+    QVERIFY2(seenText(desk, "classesState").endsWith("from 5 pupils."),
+             qPrintable(seenText(desk, "classesState")));
     // The class next door.
     QString error;
     const auto nextDoor = SqlStorage::open(database, QStringLiteral("next door"), &error);
@@ -345,12 +346,12 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
                                     .contributors = 20,
                                     .tables = 0,
                                     .counts = {70, 10}}}));
-    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "classesState").startsWith("2 classes"); }));
-    const auto* bars = visible<GroupBars>(desk, "classesBars");
+    QVERIFY(Pupil::waitsFor([&] { return seenText(desk, "classesState").startsWith("2 classes"); }));
+    const auto* bars = shown<GroupBars>(desk, "classesBars");
     QCOMPARE(bars->groups().size(), std::size_t{2});
     QCOMPARE(bars->groups()[0].name, QStringLiteral("this class"));
     QCOMPARE(bars->groups()[1].name, QStringLiteral("Room 13"));
-    QVERIFY(textOf(desk, "classesSentence").contains(QStringLiteral("classes")));
+    QVERIFY(seenText(desk, "classesSentence").contains(QStringLiteral("classes")));
     QVERIFY(pool_reading::table(desk.pool().classes()).contains(QStringLiteral("Room 13,70,10")));
     // On the projector the sum of all, as it grows; and the own class again when the others are gone.
     QSignalSpy presented(&desk, &LiveClassPanel::presentRequested);
@@ -368,8 +369,8 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
                                     .tables = 0,
                                     .counts = {73, 11}}}));
     QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 104; }));
-    visible<QCheckBox>(desk, "poolTogether")->click();
-    QVERIFY(Pupil::waitsFor([&] { return !visible<QWidget>(desk, "allClasses"); }));
+    tests::shown<QCheckBox>(desk, "poolTogether")->click();
+    QVERIFY(Pupil::waitsFor([&] { return !seen<QWidget>(desk, "allClasses"); }));
     QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
 }
 
@@ -377,7 +378,7 @@ void LiveClassPanelTest::theClassRollsWhatItCollectsUnlessTheTeacherChooses() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     LiveClassPanel& desk = window.desk;
-    auto* const rolled = visible<QComboBox>(desk, "askExperiment");
+    auto* const rolled = shown<QComboBox>(desk, "askExperiment");
     QCOMPARE(rolled->currentData().toInt(), 0);
     desk.pool().choose(flowers);
     QCOMPARE(rolled->currentData().toInt(), flowers);

@@ -9,6 +9,8 @@
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "tests/app/network/server/hosted.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -21,7 +23,6 @@ namespace tests::network {
 using namespace app;
 
 inline constexpr commitment::HashCost cheap{16, 1, 1};
-inline constexpr int longest = 120'000; // milliseconds
 
 /// The Class page with its part for the network, over a folder.
 struct NetworkPage {
@@ -35,25 +36,21 @@ struct NetworkPage {
         page.showPart(ClassPage::Part::Network);
         page.show();
     }
-    template <typename T> T* find(const char* name) const {
-        return page.network().findChild<T*>(QLatin1String(name));
-    }
-    QString text(const char* name) const {
-        return find<QLabel>(name)->text().replace(QChar::Nbsp, QLatin1Char(' '));
-    }
+    QString text(const char* name) const { return textOf(page.network(), name); }
     bool opens() {
         page.network().door().openClass();
-        return QTest::qWaitFor([this] { return page.hosted().state() == HostedClass::State::Open; }, longest);
+        return QTest::qWaitFor([this] { return page.hosted().state() == HostedClass::State::Open; },
+                               patience);
     }
     bool closes() { return tests::closes(page.hosted()); }
     /// What the teacher's own connection asks for; the code of a refusal, empty for `done`.
     std::string asks(const messages::ClientMessage& message) {
         const auto teacher = [] { return JoinedClass::current().clientAs(messages::Role::Teacher); };
         std::optional<Outcome> outcome;
-        if (!QTest::qWaitFor([&] { return teacher() != nullptr; }, longest))
+        if (!QTest::qWaitFor([&] { return teacher() != nullptr; }, patience))
             return "not in";
         teacher()->perform(message, &page, [&outcome](const Outcome& what) { outcome = what; });
-        if (!QTest::qWaitFor([&] { return outcome.has_value(); }, longest))
+        if (!QTest::qWaitFor([&] { return outcome.has_value(); }, patience))
             qFatal("no answer");
         const auto* const failure = std::get_if<messages::Failed>(&*outcome);
         return failure                                            ? failure->code.word()
@@ -65,7 +62,7 @@ struct NetworkPage {
         const QTableWidgetItem* item = find<QTableWidget>(list)->item(row, column);
         return item ? item->text() : QString();
     }
-    void click(const char* name) const { find<QPushButton>(name)->click(); }
+    void click(const char* name) const { find<QPushButton>(page.network(), name)->click(); }
 
     AppSettings settings;
     AppContext context;
@@ -81,7 +78,7 @@ public:
               {join::typedCode(hosted.authenticator()->words().toStdString()).code, {}});
     }
     bool isIn() const {
-        return QTest::qWaitFor([this] { return state() == State::In; }, longest);
+        return QTest::qWaitFor([this] { return state() == State::In; }, patience);
     }
 };
 

@@ -16,6 +16,7 @@
 #include "app/ui/theme/theme.h"
 #include "desk_windows.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -44,15 +45,15 @@ void NetworkPresentationTest::theClassSeesTheVoteAsItGoesOn() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     window.write("And the next?", "purple; white");
-    auto* experiments = visible<QComboBox>(window.desk, "askExperiment");
+    auto* experiments = shown<QComboBox>(window.desk, "askExperiment");
     experiments->setCurrentIndex(experiments->findData(flowers));
     press(window.desk, "askClass");
     QVERIFY(window.isAt(VoteStage::First));
     PresentView view(window.desk.presentation(), 1, nullptr);
     view.resize(1024, 768);
     view.show();
-    const auto figure = [&view] { return view.findChildren<PresentVote*>().last(); };
-    const auto next = [&view] { return view.findChild<QPushButton*>("presentNext")->text(); };
+    const auto figure = [&view] { return findAll<PresentVote>(view).last(); };
+    const auto next = [&view] { return find<QPushButton>(view, "presentNext")->text(); };
     QVERIFY(figure()->accessibleDescription().startsWith("0 of 1 pupil"));
     QCOMPARE(window.pupil.asks(messages::CastVote{1, 1, 2}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return figure()->accessibleDescription().startsWith("1 of 1 pupil"); }));
@@ -96,9 +97,7 @@ void NetworkPresentationTest::theClassSeesTheSumAsItGrows() {
     QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
     QVERIFY(view.step() == PresentView::Step::Compare);
     QVERIFY(view.isExpectationShown());
-    const QString keys = view.findChild<QLabel*>(QStringLiteral("presentHints"))
-                             ->text()
-                             .replace(QChar::Nbsp, QLatin1Char(' '));
+    const QString keys = seenText(view, "presentHints");
     QVERIFY2(keys.contains("E: expectation") && keys.contains("F: freeze"), qPrintable(keys));
     // A frozen picture waits.
     QTest::keyClick(&view, Qt::Key_F);

@@ -5,6 +5,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "network_page.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QTemporaryDir>
@@ -41,19 +42,19 @@ struct ReportedClass : NetworkPage {
         clover->request(answered(1, 0));
         clover->request(messages::Whereabouts{.page = "lessons", .lesson = "dominance", .done = 15});
         daisy.request(answered(1, 1));
-        return QTest::qWaitFor([this] { return answers() == 2 && !steps().empty(); }, longest) &&
+        return QTest::qWaitFor([this] { return answers() == 2 && !steps().empty(); }, tests::patience) &&
                asks(messages::RemoveMember{daisy.welcome().member}).empty();
     }
     std::size_t answers() const { return page.hosted().host().monitor().answers().size(); }
     std::vector<StoredSteps> steps() const { return page.hosted().host().monitor().steps(); }
-    NetworkReports& reports() const { return *page.network().findChild<NetworkReports*>(); }
+    NetworkReports& reports() const { return *find<NetworkReports>(page.network()); }
     QByteArray saved(ReportView::Format format) const {
         const QString path = m_stick.filePath(QStringLiteral("report"));
         reports().view().save(format, path);
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    void hideNames(bool hide) const { find<QCheckBox>("hideNames")->setChecked(hide); }
+    void hideNames(bool hide) const { find<QCheckBox>(page.network(), "hideNames")->setChecked(hide); }
 
     std::unique_ptr<JoinedPupil> clover;
 
@@ -76,15 +77,15 @@ private slots:
     void theReportIsClosedAtFirst() {
         ReportedClass opened(m_folder->path());
         QVERIFY(opened.opens());
-        QVERIFY(opened.find<QPushButton>("openNetworkReports")->isVisible());
+        QVERIFY(find<QPushButton>(opened.page.network(), "openNetworkReports")->isVisible());
         QVERIFY(!opened.reports().view().isVisible());
-        QVERIFY(!opened.find<QPushButton>("renewNetworkReports")->isVisible());
+        QVERIFY(!find<QPushButton>(opened.page.network(), "renewNetworkReports")->isVisible());
     }
 
     void everyPupilIsInItAlsoWhoWasRemoved() {
         ReportedClass opened(m_folder->path());
         QVERIFY(opened.begins());
-        auto* open = opened.find<QPushButton>("openNetworkReports");
+        auto* open = find<QPushButton>(opened.page.network(), "openNetworkReports");
         open->setFocus();
         QTest::keyClick(open, Qt::Key_Space);
         QVERIFY(opened.reports().view().isVisible());
@@ -109,7 +110,8 @@ private slots:
                                                        .choice = 1,
                                                        .first = true}}});
         QVERIFY(QTest::qWaitFor(
-            [&] { return opened.text("networkReportState").contains(QLatin1String("since")); }, longest));
+            [&] { return opened.text("networkReportState").contains(QLatin1String("since")); },
+            tests::patience));
         // Nothing moves while it is read.
         QCOMPARE(opened.cell("reportPupils", 0, 2), QStringLiteral("1 of 1"));
         opened.click("renewNetworkReports");
@@ -155,7 +157,7 @@ private slots:
         opened.hideNames(true);
         const InGerman german;
         QVERIFY(opened.reports().view().isVisible());
-        QVERIFY(opened.find<QCheckBox>("hideNames")->isChecked());
+        QVERIFY(find<QCheckBox>(opened.page.network(), "hideNames")->isChecked());
         QVERIFY(opened.text("reportTitle").startsWith(QLatin1String("2 ")));
         QVERIFY(!opened.text("reportTitle").contains(QLatin1String("pupils")));
     }
@@ -170,7 +172,7 @@ private slots:
         again.click("openNetworkReports");
         QCOMPARE(again.text("reportTitle"), QStringLiteral("2 pupils"));
         QVERIFY(again.closes());
-        QTRY_COMPARE(again.page.network().findChildren<NetworkReports*>().size(), qsizetype{0});
+        QTRY_COMPARE(findAll<NetworkReports>(again.page.network()).size(), qsizetype{0});
         QVERIFY(HostedClass::erase(again.page.hostSettings().folder).isEmpty());
         QVERIFY(again.opens());
         QTRY_COMPARE(again.text("reportTitle"), QStringLiteral("0 pupils"));

@@ -5,6 +5,7 @@
 #include "app/ui/theme/theme.h"
 #include "lessons/breeding/mystery.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtGui/QMouseEvent>
 #include <QtWidgets/QApplication>
@@ -269,7 +270,7 @@ void PacingPanelTest::aNumberSaysWhatItIsThatOf() {
     for (int i = 0; i < kind.count(); ++i) {
         kind.setCurrentIndex(i);
         const QLabel* name = nullptr;
-        for (const QLabel* label : class_.desk.findChildren<QLabel*>())
+        for (const QLabel* label : findAll<QLabel>(class_.desk))
             if (label->buddy() == &number)
                 name = label;
         QVERIFY(name);

@@ -6,6 +6,7 @@
 #include "network_page.h"
 #include "test_registry.h"
 #include "tests/app/network/server/database_server.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -27,7 +28,7 @@ public:
     /// Whether they go round so often more.
     bool goOn(int turns) const {
         const int end = m_count + turns;
-        return QTest::qWaitFor([&] { return m_count >= end; }, longest);
+        return QTest::qWaitFor([&] { return m_count >= end; }, tests::patience);
     }
 
 private:
@@ -44,11 +45,11 @@ struct DatabasePage : NetworkPage {
     HostedClass::Settings& settings() { return page.hostSettings(); }
     HostedClass& hosted() { return page.hosted(); }
     bool is(HostedClass::State state) {
-        return QTest::qWaitFor([&] { return hosted().state() == state; }, longest);
+        return QTest::qWaitFor([&] { return hosted().state() == state; }, tests::patience);
     }
     bool says(const QString& sentence) const {
         const QString plain = QString(sentence).replace(QChar::Nbsp, QLatin1Char(' '));
-        return QTest::qWaitFor([&] { return text("networkTold").startsWith(plain); }, longest);
+        return QTest::qWaitFor([&] { return text("networkTold").startsWith(plain); }, tests::patience);
     }
 };
 
@@ -75,15 +76,16 @@ private slots:
         QVERIFY(pupil.isIn());
         opened.click("openTable");
         QVERIFY(opened.says(QStringLiteral("Table 1 is open")));
-        QVERIFY(QTest::qWaitFor([&] { return opened.find<QTableWidget>("classMembers")->rowCount() == 1; },
-                                longest));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return find<QTableWidget>(opened.page.network(), "classMembers")->rowCount() == 1; },
+            tests::patience));
         ClassHost& host = opened.hosted().host();
         const Turns turns;
-        QSignalSpy told(opened.page.network().findChild<TablesPanel*>(), &TablesPanel::told);
+        QSignalSpy told(find<TablesPanel>(opened.page.network()), &TablesPanel::told);
         m_server->halt();
 
         // The database begins with this one: nobody can say what becomes of it.
-        auto* const open = opened.find<QPushButton>("openTable");
+        auto* const open = find<QPushButton>(opened.page.network(), "openTable");
         opened.page.activateWindow();
         open->setFocus();
         QTest::keyClick(open, Qt::Key_Space);
@@ -102,29 +104,31 @@ private slots:
             return std::ranges::any_of(
                 told, [&](const auto& one) { return one.at(0).toString() == refused && one.at(1).toBool(); });
         };
-        QVERIFY(QTest::qWaitFor(isRefused, longest));
-        opened.find<QTableWidget>("classMembers")->setCurrentCell(0, 0);
+        QVERIFY(QTest::qWaitFor(isRefused, tests::patience));
+        find<QTableWidget>(opened.page.network(), "classMembers")->setCurrentCell(0, 0);
         opened.click("removeMember");
         QVERIFY(choose(opened.page, QStringLiteral("Remove")));
         QVERIFY(opened.says(refused));
         QCOMPARE(host.memberCount(), 2);
-        auto* const pupils = opened.find<QComboBox>("movedPupil");
+        auto* const pupils = find<QComboBox>(opened.page.network(), "movedPupil");
         pupils->setCurrentIndex(0);
-        QVERIFY(QTest::qWaitFor([&] { return opened.find<QPushButton>("movePupil")->isEnabled(); }, longest));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return find<QPushButton>(opened.page.network(), "movePupil")->isEnabled(); },
+            tests::patience));
         told.clear();
         opened.click("movePupil");
-        QVERIFY(QTest::qWaitFor(isRefused, longest));
+        QVERIFY(QTest::qWaitFor(isRefused, tests::patience));
         // A pause is nothing that is saved.
         opened.click("pauseTables");
-        QVERIFY(QTest::qWaitFor([&] { return host.isPaused(); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return host.isPaused(); }, tests::patience));
         QVERIFY(turns.goOn(20));
 
         m_server->goOn();
-        QVERIFY(QTest::qWaitFor([&] { return host.tables().size() == 2; }, longest));
-        QVERIFY(QTest::qWaitFor([&] { return open->accessibleDescription().isEmpty(); }, longest));
-        QVERIFY(QTest::qWaitFor([&] { return !host.isStorageSilent(); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return host.tables().size() == 2; }, tests::patience));
+        QVERIFY(QTest::qWaitFor([&] { return open->accessibleDescription().isEmpty(); }, tests::patience));
+        QVERIFY(QTest::qWaitFor([&] { return !host.isStorageSilent(); }, tests::patience));
         opened.click("openTable");
-        QVERIFY(QTest::qWaitFor([&] { return host.tables().size() == 3; }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return host.tables().size() == 3; }, tests::patience));
     }
 
     void aClassIsClosedWithoutItsDatabase() {
@@ -138,7 +142,9 @@ private slots:
         m_server->halt();
         opened.hosted().close();
         QCOMPARE(opened.hosted().state(), HostedClass::State::Closing);
-        QVERIFY(opened.find<QPushButton>("closeClass")->text().contains(QStringLiteral("being closed")));
+        QVERIFY(find<QPushButton>(opened.page.network(), "closeClass")
+                    ->text()
+                    .contains(QStringLiteral("being closed")));
         QVERIFY(opened.is(HostedClass::State::Closed));
         QVERIFY(
             opened.says(QStringLiteral("The class is closed. Its database did not save the last changes")));
@@ -184,7 +190,7 @@ private slots:
         QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
         QVERIFY(turns.goOn(20));
         QVERIFY(QFile::exists(HostedClass::idFile(opened.settings().folder)));
-        QVERIFY(!opened.find<QPushButton>("openClass")->isEnabled());
+        QVERIFY(!find<QPushButton>(opened.page.network(), "openClass")->isEnabled());
         m_server->goOn();
         QVERIFY(opened.says(QStringLiteral("Everything that this program kept")));
         QVERIFY(!HostedClass::isKeptIn(opened.settings().folder));

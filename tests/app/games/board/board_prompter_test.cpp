@@ -5,6 +5,7 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "toy_race.h"
 
 #include <QtTest/QTest>
@@ -41,7 +42,7 @@ class BoardPrompterTest : public QObject {
             bar->resize(1200, 60);
             prompter.refresh();
         }
-        QPushButton* undo() const { return bar->findChild<QPushButton*>(QStringLiteral("promptUndo")); }
+        QPushButton* undo() const { return find<QPushButton>(bar, "promptUndo"); }
     };
 
 private slots:

@@ -3,6 +3,7 @@
 
 #include "app/games/board/sound_caption.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/toy/coin_table.h"
 #include "tests/app/ui/sound/kept_sounds.h"
 
@@ -39,7 +40,7 @@ struct RingingTable {
     }
     /// The words of the caption; empty if there is none.
     QString caption() const {
-        const auto* shown = board.findChild<SoundCaption*>();
+        const auto* shown = seek<SoundCaption>(board);
         return shown && shown->isVisible() ? shown->text() : QString();
     }
 };
@@ -110,10 +111,10 @@ private slots:
         BoardSound sound(bench.document, bench.viewer, place);
         sound.play(Sound::Dice);
         place.show();
-        QVERIFY(!place.findChild<SoundCaption*>());
+        QVERIFY(!has<SoundCaption>(place));
         sound.play(Sound::Dice);
         QTRY_VERIFY(m_kept->wasLast(Sound::Dice));
-        QVERIFY(place.findChild<SoundCaption*>());
+        QVERIFY(find<SoundCaption>(place));
         QCOMPARE(m_kept->count(), std::size_t(1));
     }
 

@@ -4,6 +4,7 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/widgets/popover.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/toy/coin_table.h"
 #include "toy_race.h"
 
@@ -60,7 +61,7 @@ struct Bench {
         board->eyes.clear();
     }
     void press(const QString& text) const {
-        for (auto* button : board->findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(board))
             if (button->text() == text)
                 QTest::mouseClick(button, Qt::LeftButton);
     }
@@ -101,11 +102,10 @@ private slots:
         bench.board->eyes.clear();
         QTest::mouseClick(bench.board->glowing()[0], Qt::LeftButton);
         QCOMPARE(bench.board->eyes, QList<core::Seat>{core::noSeat});
-        QVERIFY(bench.board->findChild<HandoverScreen*>()->isVisible());
+        QVERIFY(find<HandoverScreen>(bench.board)->isVisible());
         QVERIFY(bench.bots->pauses() & TableBots::Pause::Handover);
         QVERIFY(bench.board->glowing().isEmpty());
-        QTest::mouseClick(bench.board->findChild<HandoverScreen*>()->findChild<QPushButton*>(),
-                          Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(find<HandoverScreen>(bench.board)), Qt::LeftButton);
         QCOMPARE(bench.board->eyes.back(), core::Seat(1));
         QVERIFY(!(bench.bots->pauses() & TableBots::Pause::Handover));
         QCOMPARE(bench.board->glowing().size(), 3);
@@ -150,7 +150,7 @@ private slots:
 
     void saysWhatAThingIsForWhileItIsPointedAt() {
         Bench bench({"person", "bold"});
-        auto* prompt = bench.board->findChild<PromptBar*>();
+        auto* prompt = find<PromptBar>(bench.board);
         GlowButton* coin = bench.board->buttons()[1];
         coin->setExplanation("Two steps.");
         emit coin->attended(coin);
@@ -161,7 +161,7 @@ private slots:
 
     void speaksOfWhatTheMousePointsAtWhenTheBoardMovesTheFocus() {
         Bench bench({"person", "bold"});
-        const auto* prompt = bench.board->findChild<PromptBar*>();
+        const auto* prompt = find<PromptBar>(bench.board);
         GlowButton* pointed = bench.board->buttons()[0];
         GlowButton* focused = bench.board->buttons()[1];
         pointed->setExplanation("What the mouse points at.");
@@ -178,8 +178,7 @@ private slots:
 
     void keepsTheFocusOnSomethingThatGlows() {
         Bench bench({"person", "person"});
-        QTest::mouseClick(bench.board->findChild<HandoverScreen*>()->findChild<QPushButton*>(),
-                          Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(find<HandoverScreen>(bench.board)), Qt::LeftButton);
         auto* first = qobject_cast<GlowButton*>(QApplication::focusWidget());
         QVERIFY(first && first->isGlowing());
         QTest::keyClick(first, Qt::Key_Down);
@@ -204,7 +203,7 @@ private slots:
         record.actions = {{2}};
         document.open(record, nullptr);
         QVERIFY(board.glowing().isEmpty());
-        for (auto* button : board.findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(board))
             QVERIFY(button->text() != "Undo" || !button->isEnabled());
     }
 };

@@ -6,6 +6,7 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QTest>
@@ -53,7 +54,7 @@ private slots:
         sheet->resize(besideTheSideBar);
         sheet->show();
         QCoreApplication::sendPostedEvents();
-        const auto* area = sheet->findChild<QScrollArea*>();
+        const auto* area = find<QScrollArea>(sheet);
         QVERIFY2(area->horizontalScrollBar()->maximum() == 0,
                  qPrintable(QString::number(area->horizontalScrollBar()->maximum())));
     }
@@ -61,7 +62,7 @@ private slots:
     void aSeatTakesTwoLinesOnlyWhereOneIsTooWide() {
         Theme::current().setTextScale(2);
         const auto sheet = makeSheet(1);
-        const SeatRow* seat = sheet->findChildren<SeatRow*>().front();
+        const SeatRow* seat = findAll<SeatRow>(sheet).front();
         const auto lines = [&](int width) {
             sheet->resize(width, besideTheSideBar.height());
             sheet->show();

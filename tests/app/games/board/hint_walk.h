@@ -5,6 +5,8 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/widgets/pointer.h"
 #include "table_bench.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 namespace tests {
 
@@ -16,18 +18,17 @@ struct SeenHint {
 
 /// Asks for a hint by its key and then for the place, as a person would; no words: none came.
 template <typename BoardT> SeenHint askForHint(TableBench<BoardT>& bench) {
-    constexpr int patience = 60'000;
     SeenHint seen;
     QTest::keyClick(bench.board.get(), Qt::Key_H);
     const auto panel = [&bench]() -> app::HintPanel* {
         const app::Popover* popover = bench.board->popover();
-        return popover && popover->isVisible() ? popover->findChild<app::HintPanel*>() : nullptr;
+        return popover && popover->isVisible() ? find<app::HintPanel>(popover) : nullptr;
     };
     if (!QTest::qWaitFor([&] { return panel() != nullptr; }, patience))
         return seen;
     seen.words = panel()->spoken();
     emit panel()->placeRequested();
-    seen.places = bench.board->template findChild<app::Pointer*>()->targets();
+    seen.places = find<app::Pointer>(bench.board)->targets();
     return seen;
 }
 

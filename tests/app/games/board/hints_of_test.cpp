@@ -4,6 +4,7 @@
 #include "engine/genotype/bots/words_hint.h"
 #include "test_registry.h"
 #include "tests/app/games/genotype/board_driver.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -42,7 +43,7 @@ class HintsOfTest : public QObject {
         }
         QPushButton* offered(const QString& words) const {
             const Popover* sheet = popovers.popover();
-            for (auto* button : sheet ? sheet->findChildren<QPushButton*>() : QList<QPushButton*>())
+            for (auto* button : sheet ? findAll<QPushButton>(sheet) : QList<QPushButton*>())
                 if (button->text() == words)
                     return button;
             return nullptr;
@@ -58,7 +59,7 @@ private slots:
         advice.hints->show(advice.hint());
         QVERIFY(advice.popovers.popover());
         QStringList said;
-        for (const auto* label : advice.popovers.popover()->findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(advice.popovers.popover()))
             said << label->text();
         QVERIFY2(said.join(QLatin1Char('\n')).contains(QStringLiteral("the best move")),
                  qPrintable(said.join(QLatin1Char('\n'))));

@@ -8,6 +8,7 @@
 #include "app/games/genotype/plant_card.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -67,13 +68,13 @@ QStringList badges(const BoardView& view) {
 
 int placed(const WarsBoard& board) {
     int alleles = 0;
-    for (const auto* place : board.findChild<GenomeBuilder*>()->findChildren<AlleleChip*>())
+    for (const auto* place : findAll<AlleleChip>(find<GenomeBuilder>(board)))
         alleles += place->holdsAllele();
     return alleles;
 }
 
 QList<AlleleCard*> alleleCards(const WarsBoard& board) {
-    return board.findChild<GenomeBuilder*>()->findChildren<AlleleCard*>();
+    return findAll<AlleleCard>(find<GenomeBuilder>(board));
 }
 
 } // namespace
@@ -126,14 +127,14 @@ private slots:
         bench.openAgain();
         QCOMPARE(placed(*bench.board), 3);
         bench.click(cards[1]);
-        bench.click(bench.board->findChild<QPushButton*>(QStringLiteral("genomeDone")));
+        bench.click(find<QPushButton>(bench.board, "genomeDone"));
         QCOMPARE(bench.document.actor(), core::Seat(1));
         QCOMPARE(placed(*bench.board), 4);
         QVERIFY(bench.document.perform(bench.document.legal()[0]));
         QCOMPARE(bench.document.actor(), core::Seat(2));
         QCOMPARE(placed(*bench.board), 4);
         // It is made, so that nothing of it can be taken out again.
-        bench.click(bench.board->findChild<GenomeBuilder*>()->findChild<AlleleChip*>());
+        bench.click(find<AlleleChip>(find<GenomeBuilder>(bench.board)));
         QCOMPARE(placed(*bench.board), 4);
     }
 

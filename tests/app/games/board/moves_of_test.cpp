@@ -3,6 +3,7 @@
 
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "toy_race.h"
 
 #include <QtTest/QTest>
@@ -88,7 +89,7 @@ private slots:
         Popover* choice = race.popovers.popover();
         QVERIFY(choice);
         QPushButton* second = nullptr;
-        for (auto* button : choice->findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(choice))
             if (button->text().contains(QStringLiteral("Stake 2")))
                 second = button;
         QVERIFY(second);

@@ -7,6 +7,8 @@
 #include "app/window/pages/settings_page.h"
 #include "test_registry.h"
 #include "tests/app/games/genotype/board_driver.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -16,8 +18,6 @@
 using namespace app;
 
 namespace {
-
-constexpr int longestPause = 10'000;
 
 /// A board of Genotype where one person plays and every bot's move is asked for, driven to a moment.
 struct ForcedBench : tests::Board {
@@ -71,11 +71,11 @@ private slots:
         const QString words = bench.document.onlyChoice();
         bench.only().setWanted(true);
         QCOMPARE(bench.only().pending(), words);
-        const auto* prompt = bench.view->findChild<PromptBar*>();
+        const auto* prompt = find<PromptBar>(bench.view);
         QVERIFY(prompt->accessibleDescription().contains(words));
         QVERIFY(prompt->accessibleDescription().contains(QStringLiteral("only choice")));
         QCOMPARE(bench.document.stepCount(), before);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, longestPause);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, tests::patience);
         QVERIFY(bench.document.steps()[before].only);
         QVERIFY(bench.view->announcements()
                     .told()
@@ -181,7 +181,7 @@ private slots:
         QTest::qWait(bench.only().pause() + 300);
         QCOMPARE(bench.document.stepCount(), before);
         bench.view->show();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, longestPause);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, tests::patience);
     }
 
     void aReplayHasNone() {
@@ -199,7 +199,7 @@ private slots:
         AppContext context{settings, folder.path(), {}};
         PlayPage play(context);
         SettingsPage page(settings);
-        auto* box = page.findChild<QCheckBox*>(QStringLiteral("onlyChoices"));
+        auto* box = seek<QCheckBox>(page, "onlyChoices");
         QVERIFY(box && !box->isChecked());
         QVERIFY(!play.table().onlyChoices().isWanted());
         box->click();

@@ -6,6 +6,7 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/toy/coin_table.h"
 #include "tests/app/window/pages/private_settings.h"
 
@@ -52,9 +53,7 @@ struct Replay {
         frame.setFocus();
     }
     void key(Qt::Key pressed) const { QTest::keyClick(QApplication::focusWidget(), pressed); }
-    template <typename Widget> Widget* part(const char* name) const {
-        return frame.findChild<Widget*>(QString::fromLatin1(name));
-    }
+    template <typename Widget> Widget* part(const char* name) const { return find<Widget>(frame, name); }
 };
 
 template <typename Board> void everyStepIsTold(const core::Record<typename Board::Game>& record) {
@@ -171,7 +170,7 @@ private slots:
     void pausesWhenSomebodyGoesAnotherWayOrItIsHidden() {
         Replay replay;
         replay.frame.playOrPause();
-        replay.frame.findChild<QSlider*>()->setValue(3);
+        find<QSlider>(replay.frame)->setValue(3);
         QVERIFY(!replay.frame.isPlaying());
         QCOMPARE(replay.frame.moment(), std::size_t(3));
         replay.frame.playOrPause();
@@ -185,14 +184,14 @@ private slots:
             AppSettings settings;
             Replay replay;
             replay.frame.rememberPace(settings);
-            for (auto* button : replay.frame.findChildren<QAbstractButton*>())
+            for (auto* button : findAll<QAbstractButton>(replay.frame))
                 if (button->text() == QLatin1String("Fast"))
                     button->click();
         }
         AppSettings settings;
         Replay replay;
         replay.frame.rememberPace(settings);
-        for (auto* button : replay.frame.findChildren<QAbstractButton*>())
+        for (auto* button : findAll<QAbstractButton>(replay.frame))
             if (button->text() == QLatin1String("Fast"))
                 QVERIFY(button->isChecked());
     }

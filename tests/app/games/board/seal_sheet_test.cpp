@@ -11,6 +11,7 @@
 #include "test_registry.h"
 #include "tests/app/documents/scripted_game.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
 #include <QtGui/QClipboard>
@@ -36,19 +37,16 @@ struct Opened {
         QObject::connect(&page, &GameSheet::startRequested, &page, [this](const games::AnyRecord& record) {
             started.push_back(*record.as<genotype::Game>());
         });
-        find<SegmentRow>("sealedDice")->setValue(1);
-    }
-    template <typename Widget> Widget* find(const char* name) const {
-        return page.findChild<Widget*>(QLatin1String(name));
+        find<SegmentRow>(page, "sealedDice")->setValue(1);
     }
     SealSheet* seal() const {
-        for (auto* one : page.findChildren<SealSheet*>())
+        for (auto* one : findAll<SealSheet>(page))
             if (one->isVisible())
                 return one;
         return nullptr;
     }
-    void press(const char* name) const { seal()->findChild<QPushButton*>(QLatin1String(name))->click(); }
-    QLineEdit* word() const { return seal()->findChild<QLineEdit*>(QStringLiteral("sealWord")); }
+    void press(const char* name) const { find<QPushButton>(seal(), name)->click(); }
+    QLineEdit* word() const { return find<QLineEdit>(seal(), "sealWord"); }
 };
 
 } // namespace
@@ -62,12 +60,11 @@ private slots:
 
     void theCommitmentIsShownBeforeTheWordIsTyped() {
         Opened opened;
-        opened.find<QPushButton>("startTable")->click();
+        click(opened.page, "startTable");
         QVERIFY(opened.started.empty());
         QVERIFY(opened.seal());
         const std::string commitment = opened.seal()->commitment();
-        const auto shown = commitment::notedCommitment(
-            opened.seal()->findChild<QLabel*>(QStringLiteral("commitment"))->text().toStdString());
+        const auto shown = commitment::notedCommitment(textOf(opened.seal(), "commitment").toStdString());
         QCOMPARE(shown.value_or(""), commitment);
         opened.word()->setText(QStringLiteral("  Erbse "));
         opened.press("beginSealed");
@@ -89,10 +86,10 @@ private slots:
             opened.word()->setText(QString::fromUtf8(wrong));
             opened.press("beginSealed");
             QVERIFY(opened.started.empty());
-            QVERIFY(opened.seal()->findChild<QLabel*>(QStringLiteral("sealProblem"))->isVisible());
+            QVERIFY(find<QLabel>(opened.seal(), "sealProblem")->isVisible());
         }
         QTest::keyClicks(opened.word(), QStringLiteral("pea"));
-        QVERIFY(!opened.seal()->findChild<QLabel*>(QStringLiteral("sealProblem"))->isVisible());
+        QVERIFY(!find<QLabel>(opened.seal(), "sealProblem")->isVisible());
         QTest::keyClick(opened.word(), Qt::Key_Return);
         QCOMPARE(opened.started.size(), std::size_t{1});
     }
@@ -104,7 +101,7 @@ private slots:
             opened.word()->setText(QString::fromUtf8(wrong));
             opened.press("beginSealed");
             QVERIFY2(opened.started.empty(), wrong);
-            QVERIFY(opened.seal()->findChild<QLabel*>(QStringLiteral("sealProblem"))->isVisible());
+            QVERIFY(find<QLabel>(opened.seal(), "sealProblem")->isVisible());
         }
     }
 
@@ -116,10 +113,10 @@ private slots:
         const QString noted = QString::fromStdString(document.record().sealedDice->commitment).left(32);
         DiceCheck check(record, nullptr);
         const auto told = [&](const QString& commitment, const QString& word) {
-            check.findChild<QLineEdit*>(QStringLiteral("notedCommitment"))->setText(commitment);
-            check.findChild<QLineEdit*>(QStringLiteral("notedWord"))->setText(word);
-            check.findChild<QPushButton*>(QStringLiteral("checkDice"))->click();
-            return check.findChild<QLabel*>(QStringLiteral("diceVerdict"))->text();
+            find<QLineEdit>(check, "notedCommitment")->setText(commitment);
+            find<QLineEdit>(check, "notedWord")->setText(word);
+            click(check, "checkDice");
+            return textOf(check, "diceVerdict");
         };
         QVERIFY(told(noted, QStringLiteral("pea")).startsWith(QStringLiteral("The dice are proved")));
         QVERIFY(told(noted, QStringLiteral("pea"))
@@ -137,7 +134,7 @@ private slots:
         const std::string first = opened.seal()->commitment();
         opened.press("cancelSeal");
         QVERIFY(!opened.seal());
-        QVERIFY(opened.find<QPushButton>("startTable")->isVisible());
+        QVERIFY(find<QPushButton>(opened.page, "startTable")->isVisible());
         opened.page.start();
         QVERIFY(opened.seal()->commitment() != first);
     }
@@ -153,14 +150,14 @@ private slots:
         QVERIFY(opened.seal());
         QCOMPARE(opened.seal()->commitment(), before);
         QCOMPARE(opened.word()->text(), QStringLiteral("pea"));
-        QVERIFY(!opened.find<QPushButton>("startTable")->isVisible());
+        QVERIFY(!find<QPushButton>(opened.page, "startTable")->isVisible());
     }
 
     void noSeedCanBeTypedForSealedDice() {
         Opened opened;
-        QVERIFY(!opened.find<QLineEdit>("seed")->isEnabled());
-        opened.find<SegmentRow>("sealedDice")->setValue(0);
-        QVERIFY(opened.find<QLineEdit>("seed")->isEnabled());
+        QVERIFY(!find<QLineEdit>(opened.page, "seed")->isEnabled());
+        find<SegmentRow>(opened.page, "sealedDice")->setValue(0);
+        QVERIFY(find<QLineEdit>(opened.page, "seed")->isEnabled());
         opened.page.start();
         QCOMPARE(opened.started.size(), std::size_t{1});
         QVERIFY(!opened.started[0].sealedDice);
@@ -180,14 +177,13 @@ private slots:
         GenotypeEnd page;
         page.setRecord(document.anyRecord());
         page.setGame(document);
-        QVERIFY(!page.findChild<QWidget*>(QStringLiteral("diceProof")));
+        QVERIFY(!has<QWidget>(page, "diceProof"));
         table::play(document, 3);
         page.setRecord(document.anyRecord());
         page.setGame(document);
-        const auto* proof = page.findChild<QWidget*>(QStringLiteral("diceProof"));
-        QVERIFY(proof);
+        const auto* proof = find<QWidget>(page, "diceProof");
         QString all;
-        for (const auto* label : proof->findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(proof))
             all += label->text() + QLatin1Char('\n');
         const core::DiceCommitment& dice = *document.record().sealedDice;
         for (const std::string& revealed : {dice.commitment, dice.key, dice.material})

@@ -3,6 +3,7 @@
 #include "app/games/board/seats_panel.h"
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -36,11 +37,11 @@ private slots:
         QWidget parent;
         SeatsPanel panel(made, counts(), bots, &parent);
         panel.refresh();
-        const auto rows = panel.findChildren<SeatRow*>();
+        const auto rows = findAll<SeatRow>(panel);
         QCOMPARE(rows.size(), 4);
         for (int players = 2; players <= 4; ++players) {
             QSignalSpy changed(&panel, &SeatsPanel::changed);
-            panel.findChild<SegmentRow*>(QStringLiteral("players"))->setValue(players);
+            find<SegmentRow>(panel, "players")->setValue(players);
             panel.refresh();
             QCOMPARE(made.players, players);
             QVERIFY(players == 3 ? changed.size() <= 1 : changed.size() == 1);
@@ -54,7 +55,7 @@ private slots:
         QWidget parent;
         SeatsPanel panel(made, counts(), bots, &parent);
         panel.refresh();
-        QComboBox* kind = panel.findChildren<SeatRow*>()[1]->kind();
+        QComboBox* kind = findAll<SeatRow>(panel)[1]->kind();
         QCOMPARE(kind->count(), 3);
         QCOMPARE(kind->currentData().toString(), QStringLiteral("careful"));
         kind->setCurrentIndex(kind->findData(QStringLiteral("bold")));
@@ -77,7 +78,7 @@ private slots:
         made.seats[2].name = QStringLiteral("alina");
         panel.refresh();
         QVERIFY(!made.isValid());
-        QCOMPARE(panel.firstProblem(), panel.findChildren<SeatRow*>()[2]->firstControl());
+        QCOMPARE(panel.firstProblem(), findAll<SeatRow>(panel)[2]->firstControl());
         made.players = 2; // the other seat does not play
         QVERIFY(made.isValid() && !panel.firstProblem());
     }

@@ -10,6 +10,7 @@
 #include "app/programs/shots/studio.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -40,8 +41,8 @@ template <typename G> core::Record<G> recordOf(int players, std::size_t actions)
 /// Where the prompt and the part below it are.
 QList<QRect> placesIn(const QWidget& board) {
     QList<QRect> places;
-    for (const QWidget* part : {static_cast<QWidget*>(board.findChild<PromptBar*>()),
-                                static_cast<QWidget*>(board.findChild<QScrollArea*>())})
+    for (const QWidget* part :
+         {static_cast<QWidget*>(find<PromptBar>(board)), static_cast<QWidget*>(find<QScrollArea>(board))})
         places << QRect(part->mapTo(&board, QPoint()), part->size());
     return places;
 }
@@ -49,7 +50,7 @@ QList<QRect> placesIn(const QWidget& board) {
 /// What is wrong with the buttons of a bar: one that sticks out or overlaps another, or nothing.
 QString faultOf(const PromptBar& bar) {
     QList<QPushButton*> seen;
-    for (auto* button : bar.findChildren<QPushButton*>())
+    for (auto* button : findAll<QPushButton>(bar))
         if (button->isVisibleTo(&bar))
             seen << button;
     const auto place = [&bar](const QPushButton* one) {
@@ -87,7 +88,7 @@ template <typename Board> QString playedThrough(const QSize& size, int players, 
         QCoreApplication::processEvents();
         if (placesIn(board) != before)
             return QStringLiteral("moves after step %1: %2").arg(step).arg(board.prompt());
-        if (const QString fault = faultOf(*board.template findChild<PromptBar*>()); !fault.isEmpty())
+        if (const QString fault = faultOf(*find<PromptBar>(board)); !fault.isEmpty())
             return QStringLiteral("step %1: %2").arg(step).arg(fault);
     }
     return {};
@@ -173,7 +174,7 @@ private slots:
         QCOMPARE(strip.sizeHint().height(), high);
         // What is not shown is in the tool tip.
         bool isTold = false;
-        for (const auto* label : strip.findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(strip))
             isTold = isTold || label->toolTip() == names;
         QVERIFY(isTold);
     }
@@ -187,7 +188,7 @@ private slots:
         bar.show();
         QCoreApplication::sendPostedEvents();
         QPushButton* next = nullptr;
-        for (auto* button : bar.findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(bar))
             if (button->isVisible() && button->text() == QLatin1String("Next move"))
                 next = button;
         QVERIFY(next);
@@ -198,7 +199,7 @@ private slots:
         bar.setNews(12);
         QCoreApplication::sendPostedEvents();
         QVERIFY(bar.proceedButton()->isVisible());
-        for (auto* button : bar.findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(bar))
             if (button->isVisible() && button != bar.hintButton())
                 QVERIFY2(!QRect(button->mapTo(&bar, QPoint()), button->size()).intersects(place),
                          qPrintable(button->text()));
@@ -215,11 +216,11 @@ private slots:
         bar.show();
         QCoreApplication::sendPostedEvents();
         QCOMPARE(faultOf(bar), QString());
-        for (auto* button : bar.findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(bar))
             if (button->isVisible())
                 QVERIFY2(button->width() >= std::min(button->sizeHint().width(), button->maximumWidth()),
                          qPrintable(button->text()));
-        auto* more = bar.findChild<QPushButton*>(QStringLiteral("promptMore"));
+        auto* more = find<QPushButton>(bar, "promptMore");
         QVERIFY(more->isVisible());
         QCOMPARE(bar.logButton(), more);
         QStringList offered;

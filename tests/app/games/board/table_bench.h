@@ -8,6 +8,7 @@
 #include "app/games/board/last_events.h"
 #include "app/ui/widgets/popover.h"
 #include "engine/core/random.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
@@ -27,13 +28,13 @@ enum class By { Mouse, Keyboard };
 /// Every button of an open choice.
 inline QList<QPushButton*> choicesOf(const app::GameBoard& board) {
     const app::Popover* popover = board.popover();
-    return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
+    return popover && popover->isVisible() ? findAll<QPushButton>(popover) : QList<QPushButton*>{};
 }
 
 /// The button that lifts the curtain, while it is down.
 inline QPushButton* liftingOf(const app::GameBoard& board) {
-    const auto* curtain = board.findChild<app::HandoverScreen*>();
-    return curtain && curtain->isVisible() ? curtain->findChild<QPushButton*>() : nullptr;
+    const auto* curtain = seek<app::HandoverScreen>(board);
+    return curtain && curtain->isVisible() ? find<QPushButton>(curtain) : nullptr;
 }
 
 /// Presses a widget of the board, by the keyboard with the Tab, Down and Enter keys alone; false if it can't
@@ -175,7 +176,7 @@ inline bool saysAll(const QString& sentence, const QStringList& all) {
 /// All that can be read or heard of a widget and of what can be seen in it.
 inline QStringList wordsOn(const QWidget& widget) {
     QStringList words;
-    QWidgetList all = widget.findChildren<QWidget*>();
+    QWidgetList all = findAll<QWidget>(widget);
     all << const_cast<QWidget*>(&widget);
     for (const QWidget* one : all) {
         if (!one->isVisible())

@@ -4,6 +4,7 @@
 #include "app/games/genecards/cards_board.h"
 #include "app/games/genecards/hand_view.h"
 #include "tests/app/games/board/table_bench.h"
+#include "tests/app/support/widgets.h"
 
 namespace tests {
 
@@ -35,7 +36,7 @@ inline bool take(CardsTableBench& bench, const genecards::Action& action, By by)
             if (card->card() == action.card)
                 return bench.press(card, by);
         return false;
-    case genecards::ActionKind::Draw: return bench.press(bench.board->findChild<app::PileButton*>(), by);
+    case genecards::ActionKind::Draw: return bench.press(find<app::PileButton>(bench.board), by);
     case genecards::ActionKind::Swap:
         return bench.press(bench.board->players()[action.first], by) &&
                bench.press(bench.board->players()[action.second], by);

@@ -5,6 +5,7 @@
 #include "cards_board_driver.h"
 #include "engine/genecards/words.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <set>
 #include <vector>
@@ -78,8 +79,7 @@ private slots:
                     seen.insert(action.kind);
                 for (const app::CardButton* card : bench.board->hand()->buttons())
                     QCOMPARE(card->isGlowing(), bench.document.isLegal(act::play(card->card())));
-                QCOMPARE(bench.board->findChild<app::PileButton*>()->isGlowing(),
-                         isOffered(bench, ActionKind::Draw));
+                QCOMPARE(find<app::PileButton>(bench.board)->isGlowing(), isOffered(bench, ActionKind::Draw));
                 for (Seat seat = 0; seat < bench.document.seats(); ++seat)
                     QCOMPARE(bench.board->players()[seat]->isGlowing(), isOffered(bench, ActionKind::Swap));
                 QCOMPARE(bench.board->proceedButton()->isVisible(), isOffered(bench, ActionKind::Keep) ||
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(bench.document.stepCount(), record.actions.size());
         QVERIFY(bench.board->proceedButton()->isVisible());
         const State& state = bench.document.state();
-        const auto* view = bench.board->findChild<app::HandOverView*>();
+        const auto* view = find<app::HandOverView>(bench.board);
         QVERIFY(view->isVisible());
         for (Seat seat = 0; seat < state.seats; ++seat) {
             QVERIFY(tests::says(view->accessibleDescription(), bench.document.seatName(seat)));

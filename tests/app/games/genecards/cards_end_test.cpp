@@ -6,6 +6,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "cards_board_driver.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCharts/QChart>
 #include <QtCharts/QChartView>
@@ -71,7 +72,7 @@ private slots:
                 if (hand.winner == hands.back().winner)
                     sum += hand.points;
             QVERIFY(sum >= 300);
-            const QString sentence = ended.page.findChild<QLabel*>(QStringLiteral("winner"))->text();
+            const QString sentence = textOf(ended.page, "winner");
             QVERIFY2(tests::saysAll(sentence, {ended.document.seatName(hands.back().winner),
                                                QString::number(sum), QString::number(hands.size())}),
                      qPrintable(sentence));
@@ -84,7 +85,7 @@ private slots:
         Record record = wholeGame(1);
         record.actions.resize(record.actions.size() / 2);
         const Ended ended(record);
-        const QString sentence = ended.page.findChild<QLabel*>(QStringLiteral("winner"))->text();
+        const QString sentence = textOf(ended.page, "winner");
         QVERIFY(!sentence.isEmpty());
         for (Seat seat = 0; seat < 4; ++seat)
             QVERIFY(!tests::says(sentence, ended.document.seatName(seat)));
@@ -94,8 +95,7 @@ private slots:
         const Record record = wholeGame(2);
         const std::vector<Hand> hands = handsOf(record);
         const Ended ended(record);
-        const auto* table = ended.page.findChild<app::FactTable*>();
-        QVERIFY(table);
+        const auto* table = find<app::FactTable>(ended.page);
         QCOMPARE(table->rowCount(), int(hands.size()));
         std::array<int, 4> scores{};
         for (int row = 0; row < table->rowCount(); ++row) {
@@ -113,8 +113,7 @@ private slots:
         const Record record = wholeGame(3);
         const std::vector<Hand> hands = handsOf(record);
         const Ended ended(record);
-        const auto* view = ended.page.findChild<QChartView*>();
-        QVERIFY(view);
+        const auto* view = find<QChartView>(ended.page);
         const auto lines = view->chart()->series();
         QCOMPARE(lines.size(), 5);
         for (Seat seat = 0; seat < 4; ++seat) {
@@ -128,7 +127,7 @@ private slots:
                     score += hands[std::size_t(hand) - 1].points;
                 QCOMPARE(line->at(hand), QPointF(hand, score));
             }
-            QVERIFY(tests::says(ended.page.findChild<app::ScoresChart*>()->accessibleDescription(),
+            QVERIFY(tests::says(find<app::ScoresChart>(ended.page)->accessibleDescription(),
                                 QStringLiteral("%1: %2").arg(ended.document.seatName(seat)).arg(score)));
         }
         const auto* aim = qobject_cast<QLineSeries*>(lines[4]);

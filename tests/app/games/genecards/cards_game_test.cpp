@@ -6,6 +6,7 @@
 #include "app/ui/theme/theme.h"
 #include "cards_board_driver.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
 #include <QtWidgets/QLabel>
@@ -159,7 +160,7 @@ private slots:
         chart.setHistory({{.hand = 1, .scores = {30, 12}}}, {QStringLiteral("Ada"), QStringLiteral("Ben")},
                          {0, 1}, 200);
         chart.show();
-        const auto* legend = chart.findChild<app::ChartLegend*>();
+        const auto* legend = seek<app::ChartLegend>(chart);
         QVERIFY(legend && legend->isVisible());
         QStringList words;
         for (const app::LegendEntry& entry : legend->entries())
@@ -174,8 +175,7 @@ private slots:
         const app::CardsSheet sheet(settings);
         QCOMPARE(sheet.record().setup.target, genecards::minTarget);
         QStringList printed;
-        for (const auto* one :
-             sheet.findChild<QWidget*>(QStringLiteral("target"))->findChildren<QAbstractButton*>())
+        for (const auto* one : findAll<QAbstractButton>(find<QWidget>(sheet, "target")))
             if (one->text().contains(QStringLiteral("as printed")))
                 printed << one->text();
         QCOMPARE(printed.size(), 1);

@@ -5,6 +5,7 @@
 #include "engine/genecards/words.h"
 #include "test_registry.h"
 #include "tests/app/games/board/hint_walk.h"
+#include "tests/app/support/widgets.h"
 
 using namespace genecards;
 using tests::By;
@@ -59,7 +60,7 @@ private slots:
                 return state.actor == 0 && legal.size() == 1;
             });
         CardsTableBench bench(record, app::BotPace::EachKey);
-        QVERIFY(!bench.board->findChild<app::PromptBar*>()->hintButton()->isVisible());
+        QVERIFY(!find<app::PromptBar>(bench.board)->hintButton()->isVisible());
     }
 };
 

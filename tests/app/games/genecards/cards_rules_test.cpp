@@ -4,6 +4,7 @@
 #include "lessons/documents/catalogue.h"
 #include "lessons/reference/rules.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/ui/navigation/route_spy.h"
 
 #include <QtWidgets/QToolTip>
@@ -90,7 +91,7 @@ private slots:
                 QCOMPARE(ruleAfterRefusal(bench, card), ofCards.toStdString());
             }
         QVERIFY(refused > 0);
-        QCOMPARE(ruleAfterRefusal(bench, bench.board->findChild<app::PileButton*>()), ofPile.toStdString());
+        QCOMPARE(ruleAfterRefusal(bench, find<app::PileButton>(bench.board)), ofPile.toStdString());
     }
 };
 

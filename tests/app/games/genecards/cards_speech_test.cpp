@@ -5,6 +5,7 @@
 #include "engine/core/overloaded.h"
 #include "engine/genecards/words.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <algorithm>
 #include <map>
@@ -223,7 +224,7 @@ private slots:
             return state.phase == Phase::Playing && state.handOf(0).contains(state.top());
         });
         CardsTableBench bench(record, app::BotPace::EachKey);
-        const auto* top = bench.board->findChild<app::CardButton*>(QStringLiteral("discards"));
+        const auto* top = find<app::CardButton>(bench.board, "discards");
         QVERIFY(tests::says(top->accessibleName(), named(bench.document.state().top())));
         int same = 0;
         for (const app::CardButton* card : bench.board->hand()->buttons()) {

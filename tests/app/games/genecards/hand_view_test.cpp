@@ -4,6 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "cards_board_driver.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 using namespace genecards;
 using app::HandView;
@@ -37,7 +38,7 @@ private slots:
         view.setCards(cards(2));
         QCOMPARE(view.buttons().size(), 2);
         int seen = 0;
-        for (const auto* button : view.findChildren<app::CardButton*>())
+        for (const auto* button : findAll<app::CardButton>(view))
             seen += button->isVisible();
         QCOMPARE(seen, 2);
         QVERIFY(view.buttons()[0]->isGlowing());

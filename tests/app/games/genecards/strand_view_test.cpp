@@ -6,6 +6,7 @@
 #include "cards_board_driver.h"
 #include "engine/genecards/words.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 using namespace genecards;
 using app::StrandView;
@@ -69,7 +70,7 @@ private slots:
         tests::CardsTableBench bench(tests::tableOf<Game>({"random", "random", "random", "random"}, 3),
                                      app::BotPace::EachKey);
         core::Random random(3);
-        const auto* strand = bench.board->findChild<StrandView*>();
+        const auto* strand = find<StrandView>(bench.board);
         for (int step = 0; step < 60 && bench.document.state().phase == Phase::Playing; ++step) {
             QVERIFY(tests::says(strand->accessibleDescription(),
                                 app::text(words::name(bench.document.state().top()))));

@@ -6,6 +6,7 @@
 #include "engine/genomewars/rules.h"
 #include "engine/genomewars/words.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "wars_board_driver.h"
 
 #include <QtTest/QSignalSpy>
@@ -29,16 +30,16 @@ class GenomeBuilderTest : public QObject {
             builder->show();
         }
         app::AlleleCard* card(Allele allele) const {
-            for (auto* one : builder->findChildren<app::AlleleCard*>())
+            for (auto* one : findAll<app::AlleleCard>(builder))
                 if (one->allele() == allele)
                     return one;
             return nullptr;
         }
-        QPushButton* done() const { return builder->findChild<QPushButton*>(QStringLiteral("genomeDone")); }
+        QPushButton* done() const { return find<QPushButton>(builder, "genomeDone"); }
         QList<app::AlleleChip*> places() const {
             QList<app::AlleleChip*> all;
             for (int i = 1; i <= genomeSize; ++i)
-                all << builder->findChild<app::AlleleChip*>(QStringLiteral("place%1").arg(i));
+                all << find<app::AlleleChip>(builder, QStringLiteral("place%1").arg(i));
             return all;
         }
         QString named(int place) const { return places()[place]->accessibleName(); }

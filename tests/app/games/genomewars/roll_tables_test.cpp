@@ -3,6 +3,7 @@
 
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "wars_board_driver.h"
 
 using namespace genomewars;
@@ -97,7 +98,7 @@ private slots:
                 if (!dice)
                     continue;
                 ++rolls;
-                const QStringList rows = rowsOf(*bench.board->findChild<RollTables*>());
+                const QStringList rows = rowsOf(*find<RollTables>(bench.board));
                 for (Seat seat = 0; seat < before.seats; ++seat) {
                     const int expected =
                         before.isAlive(seat)

@@ -7,6 +7,7 @@
 #include "app/games/genomewars/wars_buttons.h"
 #include "engine/genomewars/words.h"
 #include "tests/app/games/board/table_bench.h"
+#include "tests/app/support/widgets.h"
 
 namespace tests {
 
@@ -32,19 +33,19 @@ inline WarsRecord warsGameAt(genomewars::PendingKind kind, std::initializer_list
 // ---- What the board consists of
 
 inline app::AlleleCard* cardOf(const WarsTableBench& bench, genomewars::Allele allele) {
-    for (auto* card : bench.board->findChildren<app::AlleleCard*>())
+    for (auto* card : findAll<app::AlleleCard>(bench.board))
         if (card->allele() == allele)
             return card;
     return nullptr;
 }
 inline QPushButton* doneOf(const WarsTableBench& bench) {
-    return bench.board->findChild<QPushButton*>(QStringLiteral("genomeDone"));
+    return find<QPushButton>(bench.board, "genomeDone");
 }
 inline app::DiceTray* diceOf(const WarsTableBench& bench) {
-    return bench.board->findChild<app::DiceTray*>();
+    return find<app::DiceTray>(bench.board);
 }
 inline app::TeamRow* rowOf(const WarsTableBench& bench, core::Seat seat) {
-    return bench.board->findChild<app::TeamRow*>(QStringLiteral("team%1").arg(seat + 1));
+    return find<app::TeamRow>(bench.board, QStringLiteral("team%1").arg(seat + 1));
 }
 
 /// Presses whatever a person presses for this action; false if it can't be pressed.

@@ -21,6 +21,7 @@
 #include "engine/genomewars/judgement.h"
 #include "engine/genomewars/rules.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -73,15 +74,15 @@ struct WarsPlay {
     bool finished() const { return state().finished(); }
 
     template <typename Widget> Widget* seen(const QString& name = {}) const {
-        for (Widget* one : page->findChildren<Widget*>(name))
-            if (one->isVisible())
-                return one;
-        return nullptr;
+        return tests::seen<Widget>(page, name);
+    }
+    template <typename Widget> Widget* shown(const QString& name = {}) const {
+        return tests::shown<Widget>(page, name);
     }
     /// The buttons of an open choice.
     QList<QPushButton*> choices() const {
         auto* popover = seen<Popover>();
-        return popover ? popover->findChildren<QPushButton*>() : QList<QPushButton*>();
+        return popover ? findAll<QPushButton>(popover) : QList<QPushButton*>();
     }
 
     /// Clicks something that glows or asks for a click; false if nothing does.
@@ -91,14 +92,14 @@ struct WarsPlay {
             return list[qsizetype(random.below(static_cast<std::uint32_t>(list.size())))];
         };
         if (auto* handover = seen<HandoverScreen>()) {
-            QTest::mouseClick(handover->findChild<QPushButton*>(), Qt::LeftButton);
+            QTest::mouseClick(find<QPushButton>(handover), Qt::LeftButton);
             return true;
         }
         if (const auto open = choices(); !open.isEmpty()) {
             QTest::mouseClick(any(open), Qt::LeftButton);
             return true;
         }
-        if (auto* done = seen<QPushButton>(QStringLiteral("genomeDone")); done && done->isEnabled()) {
+        if (auto* done = seen<QPushButton>("genomeDone"); done && done->isEnabled()) {
             QTest::mouseClick(done, Qt::LeftButton);
             return true;
         }
@@ -122,7 +123,7 @@ void compareWithReplay(WarsPlay& play) {
     QVERIFY(std::holds_alternative<Record>(read));
     const auto again = core::replay(std::get<Record>(read));
     QVERIFY(again.state == play.state());
-    const QString sentence = play.table().endPage()->findChild<QLabel*>(QStringLiteral("winner"))->text();
+    const QString sentence = textOf(play.table().endPage(), "winner");
     const unsigned won = genomewars::winners(again.state);
     for (core::Seat seat = 0; seat < again.state.seats; ++seat)
         QCOMPARE(sentence.contains(play.table().document().seatName(seat)), bool((won >> seat) & 1));
@@ -208,7 +209,7 @@ private slots:
         core::Random random(5);
         while (play.state().phase == Phase::Construction)
             QVERIFY(play.clickSomething(random));
-        auto* dice = play.board().findChild<DiceTray*>();
+        auto* dice = find<DiceTray>(play.board());
         QVERIFY(dice->isGlowing());
         const std::size_t before = play.table().document().stepCount();
         const QPoint middle = dice->rect().center();
@@ -223,7 +224,7 @@ private slots:
 
     void saysWhyASecondFastReproductionCannotBeAdded() {
         WarsPlay play(header({"person", "evolver"}, 3));
-        auto* card = play.board().findChild<AlleleCard*>(QStringLiteral("allele-Fa"));
+        auto* card = find<AlleleCard>(play.board(), "allele-Fa");
         QVERIFY(card->isGlowing());
         QTest::mouseClick(card, Qt::LeftButton);
         QVERIFY(!card->isGlowing());
@@ -233,7 +234,7 @@ private slots:
         QTest::mouseClick(card, Qt::LeftButton);
         QCOMPARE(play.board().builder()->partly().size(), 1);
         QCOMPARE(play.table().document().stepCount(), std::size_t(0));
-        auto* place = play.board().findChild<AlleleChip*>(QStringLiteral("place1"));
+        auto* place = find<AlleleChip>(play.board(), "place1");
         QVERIFY(place->accessibleName().contains(QStringLiteral("Fast Reproduction")));
         QTest::mouseClick(place, Qt::LeftButton);
         QCOMPARE(play.board().builder()->partly().size(), 0);
@@ -245,12 +246,11 @@ private slots:
         while (play.table().document().stepCount() < 1)
             QVERIFY(play.clickSomething(random));
         QCoreApplication::processEvents();
-        auto* handover = play.seen<HandoverScreen>();
-        QVERIFY(handover);
-        auto* first = play.board().findChild<TeamRow*>(QStringLiteral("team1"));
+        auto* handover = play.shown<HandoverScreen>();
+        auto* first = find<TeamRow>(play.board(), "team1");
         for (const AlleleChip* chip : first->chips())
             QVERIFY(!chip->holdsAllele());
-        QTest::mouseClick(handover->findChild<QPushButton*>(), Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(handover), Qt::LeftButton);
         for (const AlleleChip* chip : first->chips())
             QVERIFY(!chip->holdsAllele());
         while (play.state().phase == Phase::Construction)
@@ -269,16 +269,15 @@ private slots:
         core::Random random(2);
         while (play.state().turns < 2)
             QVERIFY(play.clickSomething(random));
-        const QString story = play.board().findChild<QLabel*>(QStringLiteral("story"))->text();
+        const QString story = textOf(play.board(), "story");
         for (int seat = 0; seat < 3; ++seat)
             QVERIFY2(story.contains(play.table().document().seatName(core::Seat(seat))), qPrintable(story));
         QVERIFY(story.contains(QStringLiteral("row ")));
-        const QString tables = play.board().findChild<RollTables*>()->accessibleDescription();
+        const QString tables = find<RollTables>(play.board())->accessibleDescription();
         QVERIFY(tables.contains(QStringLiteral("last roll")));
-        for (auto* chart : play.board().findChildren<WarsChart*>())
+        for (auto* chart : findAll<WarsChart>(play.board()))
             QVERIFY(chart->accessibleDescription().contains(QStringLiteral(": ")));
-        QVERIFY(play.board().findChild<SceneView*>()->accessibleName().startsWith(
-            QStringLiteral("Environment: ")));
+        QVERIFY(find<SceneView>(play.board())->accessibleName().startsWith(QStringLiteral("Environment: ")));
     }
 
     void takesBackNoRollButAGenomeThatNobodyHasSeen() {
@@ -339,7 +338,7 @@ private slots:
             document.open(record, nullptr);
             WarsEnd end;
             end.setGame(document);
-            const auto* table = end.findChild<QTableWidget*>();
+            const auto* table = find<QTableWidget>(end);
             QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Team C"));
             break;
         }
@@ -359,7 +358,7 @@ private slots:
             chart.setHistory({begin, end}, {{QStringLiteral("Red team"), 0}, {QStringLiteral("Ada"), 1}}, 4);
             chart.show();
             QStringList words;
-            if (const auto* legend = chart.findChild<ChartLegend*>(); legend && legend->isVisible())
+            if (const auto* legend = seek<ChartLegend>(chart); legend && legend->isVisible())
                 for (const LegendEntry& entry : legend->entries())
                     words << entry.words;
             return words;
@@ -381,7 +380,7 @@ private slots:
         for (const core::SeatInfo& seat : record.seats)
             names << QString::fromStdString(seat.name);
         QCOMPARE(names.size(), qsizetype(record.seats.size()));
-        QTest::mouseClick(sheet->findChild<QPushButton*>(QStringLiteral("startTable")), Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(sheet, "startTable"), Qt::LeftButton);
         QCOMPARE(play.page->view(), PlayPage::View::Board);
         QCOMPARE(play.state().phase, Phase::Construction);
     }

@@ -5,6 +5,7 @@
 #include "app/ui/theme/theme.h"
 #include "engine/genomewars/words.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "wars_board_driver.h"
 
 #include <QtCharts/QAreaSeries>
@@ -69,7 +70,7 @@ class WarsChartTest : public QObject {
             chart.setHistory(app::warsHistory(document), teamsOf(document), 18);
             chart.show();
         }
-        QList<QAbstractSeries*> series() const { return chart.findChild<QChartView*>()->chart()->series(); }
+        QList<QAbstractSeries*> series() const { return find<QChartView>(chart)->chart()->series(); }
     };
 
 private slots:

@@ -7,6 +7,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "engine/genomewars/words.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "wars_board_driver.h"
 
 #include <QtCore/QLocale>
@@ -68,9 +69,9 @@ class WarsEndTest : public QObject {
             page.setGame(document);
         }
         const State& state() const { return document.state(); }
-        QString sentence() const { return page.findChild<QLabel*>(QStringLiteral("winner"))->text(); }
+        QString sentence() const { return textOf(page, "winner"); }
         const app::FactTable* table(int rows) const {
-            for (const auto* one : page.findChildren<app::FactTable*>())
+            for (const auto* one : findAll<app::FactTable>(page))
                 if (one->rowCount() == rows)
                     return one;
             return nullptr;

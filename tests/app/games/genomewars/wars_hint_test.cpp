@@ -2,6 +2,7 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 #include "tests/app/games/board/hint_walk.h"
+#include "tests/app/support/widgets.h"
 #include "wars_board_driver.h"
 
 using namespace genomewars;
@@ -59,7 +60,7 @@ private slots:
                                   std::initializer_list<const char*>{"random", "random"}}) {
             const auto record = tests::warsGameAt(PendingKind::Roll, kinds, 3);
             WarsTableBench bench(record, app::BotPace::EachKey);
-            QVERIFY(!bench.board->findChild<app::PromptBar*>()->hintButton()->isVisible());
+            QVERIFY(!find<app::PromptBar>(bench.board)->hintButton()->isVisible());
         }
     }
 };

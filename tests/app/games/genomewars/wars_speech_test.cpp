@@ -5,6 +5,7 @@
 #include "engine/core/overloaded.h"
 #include "engine/genomewars/judgement.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "wars_board_driver.h"
 
 #include <QtTest/QSignalSpy>
@@ -233,7 +234,7 @@ private slots:
                                                       [](const State& state) { return state.turns >= 3; }),
                              app::BotPace::EachKey);
         const State& state = bench.document.state();
-        const auto charts = bench.board->findChildren<app::WarsChart*>();
+        const auto charts = findAll<app::WarsChart>(bench.board);
         QCOMPARE(charts.size(), 2);
         QCOMPARE(std::set<QString>({charts[0]->accessibleName(), charts[1]->accessibleName()}).size(),
                  std::size_t(2));

@@ -8,6 +8,8 @@
 #include "app/games/genotype/top_bar.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtGui/QHelpEvent>
 #include <QtTest/QSignalSpy>
@@ -42,9 +44,7 @@ struct CardTable : tests::Board {
                 return static_cast<app::BoardButton*>(one);
         return nullptr;
     }
-    const QWidget* card() const {
-        return view->window()->findChild<QWidget*>(QStringLiteral("explanationCard"));
-    }
+    const QWidget* card() const { return find<QWidget>(view->window(), "explanationCard"); }
 };
 
 void restOn(QWidget& widget, const QPoint& at) {
@@ -156,10 +156,10 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(table.view.get()));
         app::GlowButton* space = table.view->glowing().front();
         space->setFocus(Qt::TabFocusReason);
-        QSignalSpy said(table.view->findChild<app::speech::Announcer*>(), &app::speech::Announcer::said);
+        QSignalSpy said(find<app::speech::Announcer>(table.view), &app::speech::Announcer::said);
         QTest::keyClick(space, Qt::Key_F2);
         QVERIFY(table.view->shownCard());
-        QVERIFY(said.count() == 1 || said.wait());
+        QVERIFY(said.count() == 1 || said.wait(tests::patience));
         QCOMPARE(said.count(), 1);
         QVERIFY(said.front().front().toStringList().join(QLatin1Char(' ')).contains(space->accessibleName()));
         QTest::keyClick(space, Qt::Key_Escape);
@@ -177,14 +177,14 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(table.view.get()));
         app::GlowButton* space = table.view->glowing().front();
         space->setFocus(Qt::TabFocusReason);
-        QSignalSpy said(table.view->findChild<app::speech::Announcer*>(), &app::speech::Announcer::said);
+        QSignalSpy said(find<app::speech::Announcer>(table.view), &app::speech::Announcer::said);
         QStringList titles;
         for (int i = 0; i < 30; ++i) {
             QTest::keyClick(space, Qt::Key_F2, Qt::ShiftModifier);
             QVERIFY(table.view->shownCard());
             titles << table.view->shownCard()->title;
         }
-        QVERIFY(said.count() > 0 || said.wait());
+        QVERIFY(said.count() > 0 || said.wait(tests::patience));
         for (const char* expected :
              {"Cell I: RR", "Cell IV: tt", "Coin at the square", "Working phase", "Plant breeding phase"})
             QVERIFY2(!titles.filter(QLatin1String(expected)).isEmpty(),

@@ -18,6 +18,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/motion_layer.h"
 #include "lessons/documents/catalogue.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/ui/navigation/route_spy.h"
 
 #include <QtCore/QRegularExpression>
@@ -88,22 +89,22 @@ private slots:
 
     void tabComesToTheStripAfterTheDiceAboveIt() {
         const tests::Board board(tests::table(3, 1, 11));
-        const auto* bench = board.view->findChild<app::TraitBench*>();
+        const auto* bench = find<app::TraitBench>(board.view);
         QList<const QWidget*> order;
         for (const QWidget* one = bench; order.size() < 500 && !order.contains(one);
              one = one->nextInFocusChain())
             order << one;
         const auto strip = order.indexOf(bench->strip());
         QVERIFY(strip > 0);
-        for (const app::PoolColumn* column : bench->findChildren<app::PoolColumn*>())
+        for (const app::PoolColumn* column : findAll<app::PoolColumn>(bench))
             QVERIFY(order.indexOf(column) < strip);
-        for (const app::GoalButton* goal : bench->findChildren<app::GoalButton*>())
+        for (const app::GoalButton* goal : findAll<app::GoalButton>(bench))
             QVERIFY(order.indexOf(goal) < strip);
     }
 
     void aStripWithoutDiceIsNoStopOnTheWay() {
         tests::Board board(tests::table(2, 2, 11));
-        const auto* strip = board.view->findChild<app::RatioStrip*>();
+        const auto* strip = find<app::RatioStrip>(board.view);
         QVERIFY(!(strip->focusPolicy() & Qt::TabFocus));
         core::Random random(3);
         QVERIFY(playUntil(board, random, [&] { return isRolled(board); }));
@@ -114,11 +115,11 @@ private slots:
         tests::Board board(tests::table(2, 2, 11));
         core::Random random(3);
         QVERIFY(playUntil(board, random, [&] { return isRolled(board); }));
-        QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
+        QTest::mouseClick(find<app::RatioStrip>(board.view), Qt::LeftButton);
         const app::Popover* sheet = board.view->popover();
         QVERIFY(sheet && sheet->isVisible());
-        QVERIFY(sheet->findChild<QLabel*>(QStringLiteral("sentence"))->isVisible());
-        QVERIFY(!sheet->findChild<app::FactTable*>()->isVisible());
+        QVERIFY(find<QLabel>(sheet, "sentence")->isVisible());
+        QVERIFY(!find<app::FactTable>(sheet)->isVisible());
     }
 
     void enterOpensALessonFromTheDicePanel() {
@@ -126,8 +127,8 @@ private slots:
         core::Random random(3);
         QVERIFY(playUntil(board, random, [&] { return isRolled(board); }));
         const tests::RouteSpy wanted(*board.view);
-        QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
-        for (QPushButton* one : board.view->popover()->findChildren<QPushButton*>())
+        QTest::mouseClick(find<app::RatioStrip>(board.view), Qt::LeftButton);
+        for (QPushButton* one : findAll<QPushButton>(board.view->popover()))
             if (one->text().startsWith(QStringLiteral("Lesson"))) {
                 QTest::keyClick(one, Qt::Key_Return);
                 break;
@@ -141,7 +142,7 @@ private slots:
         QVERIFY(playUntil(board, random, [&] { return isRolled(board); }));
         board.view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(board.view.get()));
-        QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
+        QTest::mouseClick(find<app::RatioStrip>(board.view), Qt::LeftButton);
         QVERIFY(board.view->popover()->isAncestorOf(QApplication::focusWidget()));
         QVERIFY(qobject_cast<QAbstractButton*>(QApplication::focusWidget()));
     }
@@ -150,7 +151,7 @@ private slots:
         Record record = tests::table(2, 1, 11);
         record.setup.flowerColour = Inheritance::Codominance;
         const tests::Board board(record);
-        for (const app::PunnettSquare* square : board.view->findChildren<app::PunnettSquare*>())
+        for (const app::PunnettSquare* square : findAll<app::PunnettSquare>(board.view))
             QVERIFY(board.view->words().lessonAt(square) ==
                     (square->trait() == Trait::FlowerColour ? "patterns" : "square"));
     }
@@ -188,7 +189,7 @@ private slots:
     void sinceYourTurnCountsWhatItLists() {
         tests::Board board(tests::table(3, 1, 5));
         core::Random random(5);
-        const auto* prompt = board.view->findChild<app::PromptBar*>();
+        const auto* prompt = find<app::PromptBar>(board.view);
         QPushButton* news = prompt->newsButton();
         int looked = 0;
         while (looked < 4 && playUntil(board, random, [&] {
@@ -198,7 +199,7 @@ private slots:
                 QRegularExpression(QStringLiteral("\\d+")).match(news->text()).captured().toInt();
             QTest::mouseClick(news, Qt::LeftButton);
             int listed = 0;
-            for (const QLabel* label : board.view->popover()->findChildren<QLabel*>())
+            for (const QLabel* label : findAll<QLabel>(board.view->popover()))
                 listed += static_cast<int>(label->text().count(QStringLiteral("<p")));
             QCOMPARE(said, listed);
             board.view->popover()->close();
@@ -211,15 +212,14 @@ private slots:
     void whatHappenedSinceYourTurnIsShownStepByStep() {
         tests::Board board(tests::table(3, 1, 5));
         core::Random random(5);
-        QPushButton* news = board.view->findChild<app::PromptBar*>()->newsButton();
+        QPushButton* news = find<app::PromptBar>(board.view)->newsButton();
         QVERIFY(playUntil(board, random, [&] {
             return !board.bots->isBotsTurn() && board.choices().isEmpty() && news->isVisible() &&
                    board.document.stepCount() > 6;
         }));
         QTest::mouseClick(news, Qt::LeftButton);
         QSignalSpy moment(board.view.get(), &app::GameBoard::momentRequested);
-        auto* steps = board.view->popover()->findChild<QPushButton*>(QStringLiteral("stepByStep"));
-        QVERIFY(steps);
+        auto* steps = find<QPushButton>(board.view->popover(), "stepByStep");
         QTest::mouseClick(steps, Qt::LeftButton);
         QCOMPARE(moment.size(), 1);
         const auto from = moment.front().front().value<std::size_t>();
@@ -233,7 +233,7 @@ private slots:
     void theLastRoundShowsNoUpgrades() {
         for (const int rounds : {1, 2}) {
             const tests::Board board(tests::table(2, 1, 5, rounds));
-            auto* track = board.view->findChild<app::RoundTrack*>();
+            auto* track = find<app::RoundTrack>(board.view);
             const QStringList words = painted(*track, *track);
             QVERIFY(words.contains(QStringLiteral("Working")));
             QCOMPARE(words.contains(QStringLiteral("Upgrades")), rounds > 1);
@@ -259,8 +259,8 @@ private slots:
         tests::Board board(tests::table(2, 2, 11));
         core::Random random(3);
         QVERIFY(playUntil(board, random, [&] { return isRolled(board); }));
-        const auto* motion = board.view->findChild<app::MotionLayer*>();
-        auto* strip = board.view->findChild<app::RatioStrip*>();
+        const auto* motion = find<app::MotionLayer>(board.view);
+        auto* strip = find<app::RatioStrip>(board.view);
         QVERIFY(motion->isFlying());
         QVERIFY(painted(*strip, *strip).contains(QStringLiteral("Rolled: 0")));
         QTRY_VERIFY(!motion->isFlying());
@@ -287,7 +287,7 @@ private slots:
             return board.viewer->isToChoose() && board.choices().isEmpty() &&
                    board.document.state().now().kind == PendingKind::Marker;
         }));
-        QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
+        QTest::mouseClick(find<app::RatioStrip>(board.view), Qt::LeftButton);
         const QPointer<app::Popover> sheet = board.view->popover();
         QVERIFY(sheet && sheet->isVisible());
         app::GlowButton* beside = nullptr;

@@ -7,6 +7,7 @@
 #include "app/games/genotype/board_button.h"
 #include "app/games/genotype/board_view.h"
 #include "tests/app/games/board/table_bench.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -26,7 +27,7 @@ inline void pressByQt(QWidget* widget) {
 /// The buttons of the ways to use dice, or the one that offers them all.
 inline QList<QWidget*> optionsOf(const app::BoardView& view) {
     QList<QWidget*> buttons;
-    const auto* prompt = view.findChild<app::PromptBar*>();
+    const auto* prompt = find<app::PromptBar>(view);
     for (int i = 0; i < static_cast<int>(view.choices().ways().size()); ++i)
         if (QPushButton* one = prompt->optionButton(i); one->isVisible() && !buttons.contains(one))
             buttons << one;

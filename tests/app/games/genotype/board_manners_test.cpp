@@ -7,6 +7,7 @@
 #include "app/games/genotype/top_bar.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/card_strip.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QScrollArea>
@@ -38,7 +39,7 @@ struct Desk {
 
     State state() const { return board.document.state(); }
     bool isToChoose() const { return board.viewer->isToChoose(); }
-    QString hint() const { return board.view->findChild<app::PromptBar*>()->accessibleDescription(); }
+    QString hint() const { return find<app::PromptBar>(board.view)->accessibleDescription(); }
 
     /// Bots move as soon as the pending events have been handled.
     void letBotsMove() {
@@ -96,12 +97,11 @@ private slots:
                      focus ? focus->metaObject()->className() : "nowhere");
             if (!inPopover && desk.isToChoose()) {
                 const auto* glowing = qobject_cast<app::GlowButton*>(focus);
-                QVERIFY2(
-                    (glowing && glowing->isGlowing()) || focus == desk.board.view->proceedButton(),
-                    qPrintable(QStringLiteral("%1, of %2 that glow; %3")
-                                   .arg(QLatin1String(focus->metaObject()->className()))
-                                   .arg(desk.board.view->glowing().size())
-                                   .arg(desk.board.view->findChild<app::PromptBar*>()->accessibleName())));
+                QVERIFY2((glowing && glowing->isGlowing()) || focus == desk.board.view->proceedButton(),
+                         qPrintable(QStringLiteral("%1, of %2 that glow; %3")
+                                        .arg(QLatin1String(focus->metaObject()->className()))
+                                        .arg(desk.board.view->glowing().size())
+                                        .arg(find<app::PromptBar>(desk.board.view)->accessibleName())));
                 ++chosen;
             }
             if (!desk.board.clickSomething(random))
@@ -117,7 +117,7 @@ private slots:
             board.view->resize(1180, 700);
             QCoreApplication::processEvents();
             const auto* scroll = board.view->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
-            const auto* top = board.view->findChild<app::TopBar*>();
+            const auto* top = find<app::TopBar>(board.view);
             QVERIFY(scroll && top);
             QVERIFY(scroll->widget()->isAncestorOf(top));
             QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
@@ -131,12 +131,12 @@ private slots:
         const tests::Board board(tests::table(3, 1, 5));
         board.view->resize(1500, 700);
         QCoreApplication::processEvents();
-        const auto* lens = board.view->findChild<app::OddsLens*>();
+        const auto* lens = find<app::OddsLens>(board.view);
         const int usual = app::Theme::current().px(206);
         QVERIFY2(lens->width() > usual, qPrintable(QString::number(lens->width())));
         // The cards in hand keep what they can use.
-        const auto* garden = board.view->findChild<app::GardenPanel*>();
-        for (const auto* strip : garden->findChildren<app::CardStrip*>())
+        const auto* garden = find<app::GardenPanel>(board.view);
+        for (const auto* strip : findAll<app::CardStrip>(garden))
             if (strip->count() > 0)
                 QVERIFY(strip->geometry().right() < lens->x() &&
                         strip->width() >= strip->comfortableWidth() - app::Theme::current().px(4));

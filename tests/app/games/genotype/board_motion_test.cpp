@@ -10,6 +10,7 @@
 #include "app/ui/widgets/motion_layer.h"
 #include "app/ui/widgets/pointer.h"
 #include "lessons/guide/useful.h"
+#include "tests/app/support/widgets.h"
 
 using namespace genotype;
 
@@ -27,9 +28,7 @@ class BoardMotionTest : public QObject {
         }
         return board.document.state().phase == Phase::Breeding;
     }
-    static app::MotionLayer* motion(const tests::Board& board) {
-        return board.view->findChild<app::MotionLayer*>();
-    }
+    static app::MotionLayer* motion(const tests::Board& board) { return find<app::MotionLayer>(board.view); }
     static QImage picture(const tests::Board& board) { return board.view->grab().toImage(); }
 
     /// Any legal action, mostly one that helps the plants, so that some are harvested.
@@ -153,7 +152,7 @@ private slots:
         for (const bool reduced : {false, true}) {
             app::Theme::current().setReduceMotion(reduced);
             tests::Board board(tests::table(2, 2, 11));
-            auto* track = board.view->findChild<app::ScoreTrack*>();
+            auto* track = find<app::ScoreTrack>(board.view);
             QVERIFY(track->isVisible());
             const QRectF before = track->discOf(0);
             const QRectF other = track->discOf(1);
@@ -200,14 +199,14 @@ private slots:
         QVERIFY(motion(board)->isFlying());
         QTest::qWait(350); // the marker has landed, the path is still there
         QVERIFY(motion(board)->isFlying());
-        QVERIFY(board.view->findChild<app::Pointer*>()->targets().isEmpty());
+        QVERIFY(find<app::Pointer>(board.view)->targets().isEmpty());
         QTRY_VERIFY(!motion(board)->isFlying());
     }
 
     void aRingMarksThePlaceWhenMotionIsReduced() {
         app::Theme::current().setReduceMotion(true);
         tests::Board board(tests::table(2, 1, 11));
-        auto* ring = board.view->findChild<app::Pointer*>();
+        auto* ring = find<app::Pointer>(board.view);
         QVERIFY(ring->targets().isEmpty());
         QVERIFY(botMoves(board));
         QVERIFY(!motion(board)->isFlying());

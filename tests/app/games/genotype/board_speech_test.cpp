@@ -5,6 +5,7 @@
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 
@@ -65,7 +66,7 @@ private slots:
 
     void keysReadTurnPlantsPoolAndScores() {
         tests::Board board(tests::table(2, 1, 5));
-        auto* announcer = board.view->findChild<app::speech::Announcer*>();
+        auto* announcer = find<app::speech::Announcer>(board.view);
         QSignalSpy said(announcer, &app::speech::Announcer::said);
         const auto hear = [&](Qt::Key key) {
             said.clear();
@@ -85,7 +86,7 @@ private slots:
             QVERIFY(scores.contains(board.document.seatName(seat)));
         const QStringList told = board.view->announcements().told();
         QTest::keyClick(board.view.get(), Qt::Key_E);
-        auto* list = board.view->findChild<QWidget*>(QStringLiteral("lastEvents"));
+        auto* list = find<QWidget>(board.view, "lastEvents");
         QVERIFY(list->isVisible());
         QVERIFY(list->hasFocus());
         QVERIFY(told.contains(board.view->prompt()));
@@ -99,7 +100,7 @@ private slots:
              {std::function<void(QWidget*)>(byMouse), std::function<void(QWidget*)>(byEnter),
               std::function<void(QWidget*)>(bySpace)}) {
             tests::Board board(tests::table(2, 1, 5));
-            auto* announcer = board.view->findChild<app::speech::Announcer*>();
+            auto* announcer = find<app::speech::Announcer>(board.view);
             app::GlowButton* resting = nullptr;
             for (app::GlowButton* button : board.view->buttons())
                 if (!button->isGlowing() &&
@@ -120,11 +121,11 @@ private slots:
 
     void aSheetOpenedAgainTakesThePlaceOfTheFirst() {
         tests::Board board(tests::table(2, 1, 5));
-        auto* strip = board.view->findChild<app::RatioStrip*>();
+        auto* strip = find<app::RatioStrip>(board.view);
         strip->click();
         strip->click();
-        QTRY_COMPARE(board.view->findChildren<app::Popover*>().size(), 1);
-        auto* leave = board.view->popover()->findChild<QPushButton*>(QStringLiteral("closeSheet"));
+        QTRY_COMPARE(findAll<app::Popover>(board.view).size(), 1);
+        auto* leave = find<QPushButton>(board.view->popover(), "closeSheet");
         leave->click();
         QTRY_VERIFY(!board.view->popover() || !board.view->popover()->isVisible());
     }

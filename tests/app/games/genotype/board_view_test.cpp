@@ -5,6 +5,7 @@
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/guide/useful.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 
@@ -58,7 +59,7 @@ private slots:
             QVERIFY(board.clickSomething(random));
         QVERIFY(board.bots->isBotsTurn());
 
-        QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
+        QTest::mouseClick(find<app::RatioStrip>(board.view), Qt::LeftButton);
         QVERIFY(board.view->popover());
         const std::size_t steps = board.document.steps().size();
         board.bots->setPace(app::BotPace::Instant);
@@ -115,7 +116,7 @@ private slots:
 
     void aRollIsCountedBeforeItIsShown() {
         tests::BoardOf<WatchedBoard> board(tests::table(2, 2, 11));
-        const auto strips = board.view->findChildren<app::RatioStrip*>();
+        const auto strips = findAll<app::RatioStrip>(board.view);
         QCOMPARE(strips.size(), static_cast<qsizetype>(traitCount));
         int seen = 0;
         board.view->atShown = [&] {
@@ -135,7 +136,7 @@ private slots:
         tests::Board board(tests::table(2, 2, 11));
         int tests = 0;
         QObject context;
-        for (const app::RatioStrip* strip : board.view->findChildren<app::RatioStrip*>())
+        for (const app::RatioStrip* strip : findAll<app::RatioStrip>(board.view))
             QObject::connect(strip, &app::RatioStrip::tested, &context, [&tests] { ++tests; });
         core::Random random(3);
         int rolls = board.document.state().rolls;

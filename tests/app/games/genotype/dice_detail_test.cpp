@@ -11,6 +11,7 @@
 #include "app/ui/widgets/popover.h"
 #include "lessons/goodness_of_fit.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QLocale>
@@ -51,7 +52,7 @@ PooledSample noOmari() {
 
 QString allWords(const QWidget& widget) {
     QStringList words;
-    for (const auto* label : widget.findChildren<QLabel*>())
+    for (const auto* label : findAll<QLabel>(widget))
         words << label->text();
     return words.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
 }
@@ -69,13 +70,13 @@ private slots:
         const DiceDetail exam(sample, noOmari());
         TestForm::current().setExam(false);
         // R: chisq.test(c(4, 7, 2, 2), p = c(2, 4, 2, 1) / 9)$statistic
-        QVERIFY(std::ranges::any_of(exam.findChildren<FactTable*>(), [](const FactTable* table) {
+        QVERIFY(std::ranges::any_of(findAll<FactTable>(exam), [](const FactTable* table) {
             return table->columnCount() == 4 &&
                    table->item(table->rowCount() - 1, 3)->text() == QStringLiteral("χ² = 0.750");
         }));
         // With changed parents there is no single ratio, which is said.
         const DiceDetail changed(changedParents(), noOmari());
-        QCOMPARE(changed.findChildren<FactTable*>().size(), 1);
+        QCOMPARE(findAll<FactTable>(changed).size(), 1);
         QVERIFY(allWords(changed).contains(QStringLiteral("no single ratio")));
     }
 
@@ -87,7 +88,7 @@ private slots:
     void theTableHoldsTheNumbersOfTheLessons() {
         const PooledSample sample = changedParents();
         const DiceDetail detail(sample, noOmari());
-        const auto tables = detail.findChildren<FactTable*>();
+        const auto tables = findAll<FactTable>(detail);
         QCOMPARE(tables.size(), 1);
         const auto observed = sample.observed();
         const auto expected = sample.expected();
@@ -147,33 +148,33 @@ private slots:
 
     void omarisDiceStandApartAndOnlyIfThereAreAny() {
         const DiceDetail without(changedParents(), noOmari());
-        QCOMPARE(without.findChildren<DiceChart*>().size(), 1);
+        QCOMPARE(findAll<DiceChart>(without).size(), 1);
         const DiceDetail with(changedParents(), omariDice());
-        const auto charts = with.findChildren<DiceChart*>();
+        const auto charts = findAll<DiceChart>(with);
         QCOMPARE(charts.size(), 2);
         QCOMPARE(charts[0]->sample().size(), 25);
         QCOMPARE(charts[1]->sample().size(), 3);
-        QCOMPARE(with.findChildren<FactTable*>(QStringLiteral("countsTable"))[1]->rowCount(), 3);
+        QCOMPARE(findAll<FactTable>(with, "countsTable")[1]->rowCount(), 3);
         QVERIFY(allWords(with).contains(gapSentence(lessons::pooledTest(omariDice()))));
     }
 
     void countsAndTestAreOneClickAway() {
         DiceDetail detail(changedParents(), noOmari());
         detail.show();
-        auto* table = detail.findChild<FactTable*>(QStringLiteral("countsTable"));
+        auto* table = find<FactTable>(detail, "countsTable");
         QVERIFY(!table->isVisible());
-        QTest::keyClick(detail.findChild<QPushButton*>(QStringLiteral("theTest")), Qt::Key_Return);
+        QTest::keyClick(find<QPushButton>(detail, "theTest"), Qt::Key_Return);
         QVERIFY(table->isVisible());
         QVERIFY(detail.isTestShown());
-        detail.findChild<QPushButton*>(QStringLiteral("theTest"))->click();
+        click(detail, "theTest");
         QVERIFY(!table->isVisible());
     }
 
     void aSheetOverTheBoardOpensWithoutTheTest() {
         DicePanel panel(changedParents(), noOmari());
         panel.show();
-        QVERIFY(panel.findChild<DiceChart*>()->isVisible());
-        QVERIFY(!panel.findChild<FactTable*>(QStringLiteral("countsTable"))->isVisible());
+        QVERIFY(find<DiceChart>(panel)->isVisible());
+        QVERIFY(!find<FactTable>(panel, "countsTable")->isVisible());
     }
 
     void aSheetOverTheBoardMakesRoomForTheTest() {
@@ -186,15 +187,15 @@ private slots:
         tally.add({.trait = Trait::SeedShape, .parents = tested});
         Popover* sheet = openDice(strip, tally, QStringLiteral("Dice"), "square", {});
         const int folded = sheet->height();
-        sheet->findChild<QPushButton*>(QStringLiteral("theTest"))->click();
-        QVERIFY(sheet->findChild<FactTable*>(QStringLiteral("countsTable"))->isVisible());
+        click(sheet, "theTest");
+        QVERIFY(find<FactTable>(sheet, "countsTable")->isVisible());
         QTRY_VERIFY(sheet->height() > folded);
         QVERIFY(window.rect().contains(sheet->geometry()));
     }
 
     void theChartIsMadeWhenItIsFirstShown() {
         DiceDetail detail(changedParents(), noOmari());
-        auto* chart = detail.findChild<DiceChart*>();
+        auto* chart = find<DiceChart>(detail);
         QVERIFY(!chart->hasChart());
         detail.show();
         QVERIFY(chart->hasChart());
@@ -210,8 +211,8 @@ private slots:
 
     void withoutDiceThereIsASentenceAndNothingElse() {
         const DiceDetail detail(PooledSample(Trait::SeedShape, RollRule::RerolledOnce), noOmari());
-        QVERIFY(detail.findChildren<DiceChart*>().isEmpty());
-        QVERIFY(!detail.findChild<QPushButton*>(QStringLiteral("theTest")));
+        QVERIFY(findAll<DiceChart>(detail).isEmpty());
+        QVERIFY(!has<QPushButton>(detail, "theTest"));
         QVERIFY(allWords(detail).contains(gapSentence(lessons::TestResult{})));
     }
 
@@ -219,8 +220,7 @@ private slots:
         DiceDetail detail(changedParents(), omariDice());
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("dice.csv"));
-        auto* exported = detail.findChild<ExportButton*>();
-        QVERIFY(exported);
+        auto* exported = find<ExportButton>(detail);
         exported->write(ExportButton::Format::Table, path);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -5,6 +5,7 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/games/genotype/die_way.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 #include <algorithm>
 #include <optional>
@@ -27,7 +28,7 @@ struct RandomTable : tests::BoardOf<app::BoardView> {
         return document.perform(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     }
     bool isPick() const { return !finished() && document.state().now().kind == PendingKind::Pick; }
-    app::PromptBar* prompt() const { return view->findChild<app::PromptBar*>(); }
+    app::PromptBar* prompt() const { return find<app::PromptBar>(view); }
     QList<app::BoardButton*> glowing() const {
         QList<app::BoardButton*> all;
         for (app::GlowButton* one : view->glowing())
@@ -185,7 +186,7 @@ private slots:
 
         table.openWay(rake);
         QVERIFY(QApplication::focusWidget() != nullptr);
-        for (QPushButton* one : table.prompt()->findChildren<QPushButton*>())
+        for (QPushButton* one : findAll<QPushButton>(table.prompt()))
             if (one->shortcut() == QKeySequence(QKeySequence::Undo))
                 QTest::mouseClick(one, Qt::LeftButton);
         QVERIFY(!table.view->choices().way());

@@ -4,6 +4,7 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
 #include <QtTest/QTest>
@@ -24,9 +25,6 @@ struct SheetOfLengths {
         QObject::connect(&page, &GenotypeSheet::startRequested, &page,
                          [this](const games::AnyRecord& record) { started = *record.as<genotype::Game>(); });
     }
-    template <typename Widget> Widget* find(const char* name) const {
-        return page.findChild<Widget*>(QLatin1String(name));
-    }
 };
 
 } // namespace
@@ -41,8 +39,8 @@ private slots:
 
     void theRoundsFollowTheSeatsUntilSomebodyHasChosenThem() {
         const auto seats = [](const SheetOfLengths& opened, int players) {
-            opened.find<SegmentRow>("players")->setValue(players);
-            return opened.find<SegmentRow>("rounds")->value();
+            find<SegmentRow>(opened.page, "players")->setValue(players);
+            return find<SegmentRow>(opened.page, "rounds")->value();
         };
         {
             SheetOfLengths opened;
@@ -51,18 +49,18 @@ private slots:
                 QCOMPARE(seats(opened, players), 3);
             QCOMPARE(seats(opened, 1), genotype::maxRounds);
             QCOMPARE(seats(opened, 2), 4);
-            opened.find<QPushButton>("startTable")->click();
+            click(opened.page, "startTable");
             QCOMPARE(opened.started.setup.rounds, 4);
-            opened.find<QPushButton>("quickStart")->click();
+            click(opened.page, "quickStart");
             QCOMPARE(opened.started.setup.rounds, TableChoices::usualRounds(3));
         }
         {
             // A game that was started without a choice is none.
             SheetOfLengths opened;
             QCOMPARE(seats(opened, 3), 3);
-            opened.find<SegmentRow>("rounds")->setValue(genotype::maxRounds);
+            find<SegmentRow>(opened.page, "rounds")->setValue(genotype::maxRounds);
             QCOMPARE(seats(opened, 2), genotype::maxRounds);
-            opened.find<QPushButton>("startTable")->click();
+            click(opened.page, "startTable");
         }
         const SheetOfLengths opened;
         QCOMPARE(seats(opened, 4), genotype::maxRounds);
@@ -71,7 +69,7 @@ private slots:
     void fiveRoundsAreMarkedAsPrinted() {
         const SheetOfLengths opened;
         QStringList printed;
-        for (const auto* number : opened.find<SegmentRow>("rounds")->findChildren<QAbstractButton*>())
+        for (const auto* number : findAll<QAbstractButton>(find<SegmentRow>(opened.page, "rounds")))
             if (number->text().contains(QStringLiteral("as printed")))
                 printed << number->text().left(1);
         QCOMPARE(printed, QStringList{QString::number(genotype::maxRounds)});

@@ -11,6 +11,7 @@
 #include "board_driver.h"
 #include "places.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QPointer>
@@ -48,13 +49,13 @@ struct Opened {
         window.show();
     }
 
-    PedigreePicture& picture() const { return *pedigree->findChild<PedigreePicture*>(); }
+    PedigreePicture& picture() const { return *find<PedigreePicture>(pedigree); }
     QString words(const char* name) const {
-        const auto* label = pedigree->findChild<QLabel*>(QLatin1String(name));
+        const auto* label = find<QLabel>(pedigree, name);
         return label->isVisible() ? label->text() : QString();
     }
     void choose(const char* row, int value) {
-        pedigree->findChild<SegmentRow*>(QLatin1String(row))->setValue(value);
+        find<SegmentRow>(pedigree, QString::fromLatin1(row))->setValue(value);
     }
 };
 
@@ -106,12 +107,11 @@ private slots:
 
     void itsMeiosisIsThatOfTheParents() {
         const Opened opened(1, Trait::SeedShape);
-        opened.pedigree->findChild<QPushButton*>(QStringLiteral("showMeiosis"))->click();
-        const auto& series = opened.window.findChild<MeiosisView*>()->series();
+        click(opened.pedigree, "showMeiosis");
+        const auto& series = find<MeiosisView>(opened.window)->series();
         QCOMPARE(lessons::notation(series.cross(), series.cross().first), std::string("Rr"));
         QCOMPARE(lessons::notation(series.cross(), series.cross().second), std::string("Rr"));
-        QCOMPARE(opened.window.findChild<QLabel*>(QStringLiteral("meiosisNote"))->text(),
-                 QStringLiteral("Parents at the square: Rr × Rr."));
+        QCOMPARE(textOf(opened.window, "meiosisNote"), QStringLiteral("Parents at the square: Rr × Rr."));
     }
 
     void theEndOfAGameOpensItEvenIfTheDocumentGoesOn() {
@@ -122,33 +122,31 @@ private slots:
         page.setGame(document);
         page.show();
         document.open(tests::table(2, 2, 9), nullptr);
-        page.findChild<QPushButton*>(QStringLiteral("gardenPedigree"))->click();
-        const auto* opened = page.findChild<GardenPedigree*>();
-        QVERIFY(opened);
-        QCOMPARE(captions(*opened->findChild<PedigreePicture*>()),
+        click(page, "gardenPedigree");
+        const auto* opened = find<GardenPedigree>(page);
+        QCOMPARE(captions(*find<PedigreePicture>(opened)),
                  (QStringList{QStringLiteral("Rr"), QStringLiteral("Rr"), QStringLiteral("RR"),
                               QStringLiteral("rr")}));
-        opened->findChild<SegmentRow*>(QStringLiteral("pedigreeGarden"))->setValue(2);
-        QCOMPARE(captions(*opened->findChild<PedigreePicture*>()),
+        find<SegmentRow>(opened, "pedigreeGarden")->setValue(2);
+        QCOMPARE(captions(*find<PedigreePicture>(opened)),
                  (QStringList{QStringLiteral("Rr"), QStringLiteral("Rr"), QStringLiteral("Rr")}));
     }
 
     void theDiceOfABoardOpenMeiosisAndPedigreeAndStayOpen() {
         tests::Board board(tests::table(2, 2, 11));
-        auto* strip = board.view->findChild<RatioStrip*>();
+        auto* strip = find<RatioStrip>(board.view);
         QTest::mouseClick(strip, Qt::LeftButton);
         const QPointer<Popover> dice = board.view->popover();
-        QVERIFY(dice->findChild<QPushButton*>(QStringLiteral("gardenPedigree")));
-        auto* button = dice->findChild<QPushButton*>(QStringLiteral("showMeiosis"));
+        QVERIFY(find<QPushButton>(dice, "gardenPedigree"));
+        auto* button = find<QPushButton>(dice, "showMeiosis");
         button->setFocus();
         button->click();
-        auto* view = board.view->findChild<MeiosisView*>();
-        QVERIFY(view);
+        auto* view = find<MeiosisView>(board.view);
         QCOMPARE(lessons::notation(view->series().cross(), view->series().parent()), std::string("Rr"));
         // A click in the layer is not one beside the dice.
-        QTest::mouseClick(view->findChild<QPushButton*>(QStringLiteral("meiosisNext")), Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(view, "meiosisNext"), Qt::LeftButton);
         QVERIFY(dice && dice->isVisible());
-        QTest::keyClick(view->findChild<QPushButton*>(QStringLiteral("meiosisNext")), Qt::Key_Escape);
+        QTest::keyClick(find<QPushButton>(view, "meiosisNext"), Qt::Key_Escape);
         QVERIFY(!view->isVisible());
         QVERIFY(dice && dice->isVisible());
         QTest::keyClick(dice, Qt::Key_Escape);
@@ -157,10 +155,10 @@ private slots:
 
     void aSheetOpenedFromASheetClosesWithIt() {
         tests::Board board(tests::table(2, 2, 11));
-        QTest::mouseClick(board.view->findChild<RatioStrip*>(), Qt::LeftButton);
+        QTest::mouseClick(find<RatioStrip>(board.view), Qt::LeftButton);
         Popover* dice = board.view->popover();
-        dice->findChild<QPushButton*>(QStringLiteral("showMeiosis"))->click();
-        auto* view = board.view->findChild<MeiosisView*>();
+        click(dice, "showMeiosis");
+        auto* view = find<MeiosisView>(board.view);
         dice->close();
         QVERIFY(!view->isVisible());
     }
@@ -169,7 +167,7 @@ private slots:
         tests::Board board(tests::table(2, 2, 11));
         board.view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(board.view.get()));
-        auto* parent = board.view->findChild<ParentButton*>();
+        auto* parent = find<ParentButton>(board.view);
         parent->setFocus();
         QTimer::singleShot(0, parent, [] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -178,7 +176,7 @@ private slots:
         });
         QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(5, 5), parent->mapToGlobal(QPoint(5, 5)));
         QCoreApplication::sendEvent(board.view.get(), &asked);
-        QVERIFY(board.view->popover() && board.view->popover()->findChild<MeiosisView*>());
+        QVERIFY(board.view->popover() && has<MeiosisView>(board.view->popover()));
         board.view->popover()->close();
         // The menu has taken the window's activation offscreen, but not what has the focus in the window.
         QCOMPARE(board.view->focusWidget(), parent);
@@ -191,8 +189,8 @@ private slots:
             oddsPanel(row, {genotype::Genotype::HomozygousRecessive, genotype::Genotype::Heterozygous}));
         panel->resize(900, 700);
         panel->show();
-        panel->findChild<QPushButton*>(QStringLiteral("showMeiosis"))->click();
-        const auto& series = panel->findChild<MeiosisView*>()->series();
+        click(panel, "showMeiosis");
+        const auto& series = find<MeiosisView>(panel)->series();
         QCOMPARE(lessons::notation(series.cross(), series.parent()), std::string("gg"));
     }
 };

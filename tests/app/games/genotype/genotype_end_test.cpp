@@ -9,6 +9,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -57,10 +58,10 @@ private slots:
         GenotypeEnd page;
         page.setForRoom();
         page.setGame(document);
-        QVERIFY(page.findChild<FactTable*>(QStringLiteral("scores"))->isVisibleTo(&page));
-        for (const QPushButton* button : page.findChildren<QPushButton*>())
+        QVERIFY(find<FactTable>(page, "scores")->isVisibleTo(&page));
+        for (const QPushButton* button : findAll<QPushButton>(page))
             QVERIFY(!button->isVisibleTo(&page));
-        QVERIFY(!page.findChild<LuckPanel*>());
+        QVERIFY(!has<LuckPanel>(page));
     }
 
     void whoeverLooksSeesTheirOwnLuckFirst() {
@@ -72,7 +73,7 @@ private slots:
         page.setGame(document);
         page.luck().finish();
         page.setGame(document);
-        QCOMPARE(page.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->value(), 2);
+        QCOMPARE(find<SegmentRow>(page, "luckSeat")->value(), 2);
     }
 
     void showsTheScoresOfTheReplayedRecord_data() {
@@ -90,7 +91,7 @@ private slots:
         document.open(record, nullptr);
         GenotypeEnd page;
         page.setGame(document);
-        const auto* table = page.findChild<FactTable*>(QStringLiteral("scores"));
+        const auto* table = find<FactTable>(page, "scores");
         QCOMPARE(table->rowCount(), players);
         const genotype::State state = genotype::replay(record).state;
         QVERIFY(state.finished());
@@ -118,10 +119,10 @@ private slots:
         GenotypeEnd page;
         page.setGame(document);
         const DiceRolls rolls(document);
-        const auto details = page.findChildren<DiceDetail*>();
+        const auto details = findAll<DiceDetail>(page);
         QCOMPARE(details.size(), 4);
         for (const genotype::Trait trait : genotype::allTraits) {
-            const auto charts = details[static_cast<int>(trait)]->findChildren<DiceChart*>();
+            const auto charts = findAll<DiceChart>(details[static_cast<int>(trait)]);
             const auto& bred = rolls.tally().sample(trait, lessons::RollRule::RerolledOnce);
             const auto& omari = rolls.tally().sample(trait, lessons::RollRule::RerolledUntilNumeral);
             QCOMPARE(charts.size(), omari.size() > 0 ? 2 : 1);
@@ -171,7 +172,7 @@ private slots:
         QSignalSpy replay(&page, &GenotypeEnd::replayRequested);
         QSignalSpy board(&page, &GenotypeEnd::boardRequested);
         for (const char* name : {"newGame", "replay", "board"})
-            page.findChild<QPushButton*>(QLatin1String(name))->click();
+            find<QPushButton>(page, name)->click();
         QCOMPARE(newGame.size(), 1);
         QCOMPARE(replay.size(), 1);
         QCOMPARE(board.size(), 1);
@@ -195,7 +196,7 @@ private slots:
         page.setGame(document);
         page.show();
         QCoreApplication::processEvents();
-        const auto* table = page.findChild<FactTable*>(QStringLiteral("scores"));
+        const auto* table = find<FactTable>(page, "scores");
         QVERIFY(table->mapTo(&page, table->rect().bottomLeft()).y() < page.height());
     }
 };

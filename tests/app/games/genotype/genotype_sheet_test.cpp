@@ -7,6 +7,7 @@
 #include "engine/genotype/bots/roster.h"
 #include "engine/genotype/rules/rules.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
 #include <QtCore/QSettings>
@@ -58,10 +59,7 @@ struct OpenedSheet {
             &page, &GenotypeSheet::startRequested, &page,
             [this](const games::AnyRecord& record) { started.push_back(*record.as<genotype::Game>()); });
     }
-    template <typename Widget> Widget* find(const char* name) const {
-        return page.findChild<Widget*>(QLatin1String(name));
-    }
-    SeatRow* seat(int seat) const { return page.findChildren<SeatRow*>().at(seat); }
+    SeatRow* seat(int seat) const { return findAll<SeatRow>(page).at(seat); }
 };
 
 } // namespace
@@ -75,8 +73,8 @@ private slots:
 
     void oneClickStartsAGameAgainstTwoBots() {
         OpenedSheet opened;
-        typeInto(opened.find<QLineEdit>("yourName"), QStringLiteral("  Alina "));
-        opened.find<QPushButton>("quickStart")->click();
+        typeInto(find<QLineEdit>(opened.page, "yourName"), QStringLiteral("  Alina "));
+        click(opened.page, "quickStart");
         QCOMPARE(opened.started.size(), std::size_t{1});
         const Record& record = opened.started[0];
         QVERIFY(genotype::isValid(record.setup));
@@ -96,11 +94,11 @@ private slots:
     void theNameIsRememberedForTheNextTime() {
         {
             OpenedSheet opened;
-            typeInto(opened.find<QLineEdit>("yourName"), QStringLiteral("Alina"));
-            opened.find<QPushButton>("quickStart")->click();
+            typeInto(find<QLineEdit>(opened.page, "yourName"), QStringLiteral("Alina"));
+            click(opened.page, "quickStart");
         }
         const OpenedSheet again;
-        QCOMPARE(again.find<QLineEdit>("yourName")->text(), QStringLiteral("Alina"));
+        QCOMPARE(find<QLineEdit>(again.page, "yourName")->text(), QStringLiteral("Alina"));
         QCOMPARE(again.seat(0)->name()->placeholderText(), QStringLiteral("Alina"));
     }
 
@@ -112,14 +110,14 @@ private slots:
                 for (const int flower : {0, 1, 2})
                     for (const int height : {0, 1})
                         for (const int first : {-1, 0, players - 1}) {
-                            opened.find<SegmentRow>("players")->setValue(players);
-                            opened.find<SegmentRow>("rounds")->setValue(rounds);
-                            opened.find<SegmentRow>("flowerColour")->setValue(flower);
-                            opened.find<SegmentRow>("plantHeight")->setValue(height);
-                            auto* combo = opened.find<QComboBox>("first");
+                            find<SegmentRow>(opened.page, "players")->setValue(players);
+                            find<SegmentRow>(opened.page, "rounds")->setValue(rounds);
+                            find<SegmentRow>(opened.page, "flowerColour")->setValue(flower);
+                            find<SegmentRow>(opened.page, "plantHeight")->setValue(height);
+                            auto* combo = find<QComboBox>(opened.page, "first");
                             combo->setCurrentIndex(first + 1);
                             emit combo->activated(first + 1);
-                            opened.find<QPushButton>("startTable")->click();
+                            click(opened.page, "startTable");
                             QCOMPARE(opened.started.size(), ++asked);
                             const Record& record = opened.started.back();
                             QVERIFY(genotype::isValid(record.setup));
@@ -136,13 +134,13 @@ private slots:
 
     void oneSeatIsASoloGameAgainstBrotherJohann() {
         OpenedSheet opened;
-        opened.find<SegmentRow>("players")->setValue(1);
-        emit opened.find<SegmentRow>("players")->chosen(1);
-        QVERIFY(opened.find<SegmentRow>("johann")->isVisibleTo(&opened.page));
+        find<SegmentRow>(opened.page, "players")->setValue(1);
+        emit find<SegmentRow>(opened.page, "players")->chosen(1);
+        QVERIFY(find<SegmentRow>(opened.page, "johann")->isVisibleTo(&opened.page));
         QVERIFY(!opened.seat(0)->kind()->isVisibleTo(&opened.page));
         for (const genotype::Difficulty difficulty :
              {genotype::Difficulty::Easy, genotype::Difficulty::Standard, genotype::Difficulty::Hard}) {
-            emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(difficulty));
+            emit find<SegmentRow>(opened.page, "johann")->chosen(static_cast<int>(difficulty));
             const genotype::Record record = opened.page.choices().record();
             QVERIFY(genotype::isValid(record.setup));
             QCOMPARE(record.setup.players, 1);
@@ -150,21 +148,21 @@ private slots:
             QCOMPARE(record.seats.size(), std::size_t{1});
             QVERIFY(readsBack(record));
         }
-        auto* helper = opened.find<QComboBox>("johannAssistant");
+        auto* helper = find<QComboBox>(opened.page, "johannAssistant");
         QVERIFY(helper->isVisibleTo(&opened.page));
         helper->setCurrentIndex(1);
         emit helper->activated(1);
         QVERIFY(genotype::isHardAssistant(opened.page.choices().record().setup.johannAssistant));
-        emit opened.find<SegmentRow>("players")->chosen(3);
-        QVERIFY(!opened.find<SegmentRow>("johann")->isVisibleTo(&opened.page));
+        emit find<SegmentRow>(opened.page, "players")->chosen(3);
+        QVERIFY(!find<SegmentRow>(opened.page, "johann")->isVisibleTo(&opened.page));
         QVERIFY(opened.page.choices().record().setup.johann == genotype::Difficulty::None);
     }
 
     void johannsHelpersAreALadderThatBeginsWithTheEasiest() {
         OpenedSheet opened;
-        emit opened.find<SegmentRow>("players")->chosen(1);
-        emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
-        auto* ladder = opened.find<QComboBox>("johannAssistant");
+        emit find<SegmentRow>(opened.page, "players")->chosen(1);
+        emit find<SegmentRow>(opened.page, "johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
+        auto* ladder = find<QComboBox>(opened.page, "johannAssistant");
         QCOMPARE(ladder->count(), 1 + static_cast<int>(genotype::hardAssistants.size()));
         QCOMPARE(ladder->itemData(0).toInt(), int(genotype::noAssistant));
         for (int rung = 1; rung < ladder->count(); ++rung) {
@@ -176,10 +174,10 @@ private slots:
 
     void onlyWhatWasMeasuredIsToldOfJohannsStrength() {
         OpenedSheet opened;
-        emit opened.find<SegmentRow>("players")->chosen(1);
-        emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
-        auto* ladder = opened.find<QComboBox>("johannAssistant");
-        const auto* note = opened.find<QLabel>("johannHelpNote");
+        emit find<SegmentRow>(opened.page, "players")->chosen(1);
+        emit find<SegmentRow>(opened.page, "johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
+        auto* ladder = find<QComboBox>(opened.page, "johannAssistant");
+        const auto* note = find<QLabel>(opened.page, "johannHelpNote");
         for (int rung = 0; rung < ladder->count(); ++rung) {
             const auto helper = static_cast<std::uint8_t>(ladder->itemData(rung).toInt());
             const auto chance = genotype::chanceAgainstJohann(genotype::Difficulty::Hard, helper);
@@ -192,13 +190,14 @@ private slots:
             if (chance)
                 QVERIFY(note->text().contains(QString::number(chance->games)));
         }
-        emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Standard));
+        emit find<SegmentRow>(opened.page, "johann")
+            ->chosen(static_cast<int>(genotype::Difficulty::Standard));
         QVERIFY(!note->isVisibleTo(&opened.page));
     }
 
     void everySeatMayBeAPersonOrAnyBotThatThinks() {
         OpenedSheet opened;
-        opened.find<SegmentRow>("players")->setValue(genotype::maxSeats);
+        find<SegmentRow>(opened.page, "players")->setValue(genotype::maxSeats);
         const int kinds = opened.seat(0)->kind()->count();
         // The random bot is only for measurements.
         QCOMPARE(kinds, static_cast<int>(genotype::Roster::ids().size()));
@@ -207,7 +206,7 @@ private slots:
                 QComboBox* combo = opened.seat(seat)->kind();
                 combo->setCurrentIndex(kind);
                 emit combo->activated(kind);
-                opened.find<QPushButton>("startTable")->click();
+                click(opened.page, "startTable");
                 const Record& record = opened.started.back();
                 QCOMPARE(record.seats[static_cast<std::size_t>(seat)].kind,
                          combo->currentData().toString().toStdString());
@@ -221,7 +220,7 @@ private slots:
 
     void coloursNeverDouble() {
         OpenedSheet opened;
-        opened.find<SegmentRow>("players")->setValue(genotype::maxSeats);
+        find<SegmentRow>(opened.page, "players")->setValue(genotype::maxSeats);
         for (int seat = 0; seat < genotype::maxSeats; ++seat)
             for (int colour = 0; colour < genotype::maxSeats; ++colour) {
                 const int before = opened.page.choices().seats[static_cast<std::size_t>(seat)].colour;
@@ -231,7 +230,7 @@ private slots:
                 QComboBox* combo = opened.seat(seat)->colour();
                 combo->setCurrentIndex(combo->findData(colour));
                 emit combo->activated(combo->currentIndex());
-                opened.find<QPushButton>("startTable")->click();
+                click(opened.page, "startTable");
                 QCOMPARE(coloursOf(opened.started.back()).size(), std::size_t{5});
                 QCOMPARE(opened.started.back().seats[static_cast<std::size_t>(seat)].colour, colour);
                 if (owner != seat)
@@ -243,21 +242,21 @@ private slots:
         OpenedSheet opened;
         typeInto(opened.seat(0)->name(), QString(QChar(0x202e)) + QStringLiteral("anila"));
         opened.page.show();
-        opened.find<QPushButton>("startTable")->click();
+        click(opened.page, "startTable");
         QVERIFY(opened.started.empty());
         QVERIFY(opened.seat(0)->problem()->isVisible());
         QVERIFY(!opened.seat(0)->problem()->text().isEmpty());
-        QVERIFY(opened.find<QLabel>("startNote")->isVisible());
+        QVERIFY(find<QLabel>(opened.page, "startNote")->isVisible());
         typeInto(opened.seat(0)->name(), QStringLiteral("Alina"));
         QVERIFY(!opened.seat(0)->problem()->isVisible());
-        opened.find<QPushButton>("startTable")->click();
+        click(opened.page, "startTable");
         QCOMPARE(opened.started.size(), std::size_t{1});
     }
 
     void aBadNameKeepsTheQuickStartToo() {
         OpenedSheet opened;
-        typeInto(opened.find<QLineEdit>("yourName"), QString(QChar(0x202e)));
-        opened.find<QPushButton>("quickStart")->click();
+        typeInto(find<QLineEdit>(opened.page, "yourName"), QString(QChar(0x202e)));
+        click(opened.page, "quickStart");
         QVERIFY(opened.started.empty());
     }
 
@@ -265,7 +264,7 @@ private slots:
         OpenedSheet opened;
         typeInto(opened.seat(0)->name(), QStringLiteral("Alina"));
         typeInto(opened.seat(1)->name(), QStringLiteral("alina"));
-        opened.find<QPushButton>("startTable")->click();
+        click(opened.page, "startTable");
         QVERIFY(opened.started.empty());
         QVERIFY(opened.seat(1)->problem()->text().contains(QStringLiteral("alina")));
     }
@@ -275,14 +274,14 @@ private slots:
         const QString botName = opened.seat(1)->name()->placeholderText();
         typeInto(opened.seat(0)->name(), botName);
         QVERIFY(opened.seat(1)->name()->placeholderText() != botName);
-        opened.find<QPushButton>("startTable")->click();
+        click(opened.page, "startTable");
         QCOMPARE(opened.started.size(), std::size_t{1});
     }
 
     void aSeedThatWasSetShowsInTheRecordForGood() {
         OpenedSheet opened;
-        typeInto(opened.find<QLineEdit>("seed"), QStringLiteral("042"));
-        opened.find<QPushButton>("startTable")->click();
+        typeInto(find<QLineEdit>(opened.page, "seed"), QStringLiteral("042"));
+        click(opened.page, "startTable");
         const Record& record = opened.started.at(0);
         QCOMPARE(record.setup.seed, std::uint64_t{42});
         QVERIFY(isPresetSeed(record.setup.seed));
@@ -295,8 +294,8 @@ private slots:
     void aSeedThatIsNoNumberStartsNothing() {
         OpenedSheet opened;
         for (const char* typed : {"pea", "-1", "1.5", "1234567890123456789", "4 2"}) {
-            typeInto(opened.find<QLineEdit>("seed"), QLatin1String(typed));
-            opened.find<QPushButton>("startTable")->click();
+            typeInto(find<QLineEdit>(opened.page, "seed"), QLatin1String(typed));
+            click(opened.page, "startTable");
             QVERIFY2(opened.started.empty(), typed);
             QVERIFY(!opened.page.choices().seedProblem().isEmpty());
         }
@@ -305,13 +304,14 @@ private slots:
     void theTableIsRememberedButNotItsSeed() {
         {
             OpenedSheet opened;
-            opened.find<SegmentRow>("players")->setValue(4);
-            opened.find<SegmentRow>("rounds")->setValue(2);
-            opened.find<SegmentRow>("flowerColour")->setValue(static_cast<int>(Inheritance::Codominance));
+            find<SegmentRow>(opened.page, "players")->setValue(4);
+            find<SegmentRow>(opened.page, "rounds")->setValue(2);
+            find<SegmentRow>(opened.page, "flowerColour")
+                ->setValue(static_cast<int>(Inheritance::Codominance));
             typeInto(opened.seat(2)->name(), QStringLiteral("Marco"));
             emit opened.seat(0)->colourChosen(3);
-            typeInto(opened.find<QLineEdit>("seed"), QStringLiteral("7"));
-            opened.find<QPushButton>("startTable")->click();
+            typeInto(find<QLineEdit>(opened.page, "seed"), QStringLiteral("7"));
+            click(opened.page, "startTable");
         }
         const OpenedSheet again;
         const TableChoices& kept = again.page.choices();
@@ -339,7 +339,7 @@ private slots:
             settings.endArray();
         }
         OpenedSheet opened;
-        opened.find<QPushButton>("startTable")->click();
+        click(opened.page, "startTable");
         QCOMPARE(opened.started.size(), std::size_t{1});
         QVERIFY(genotype::isValid(opened.started[0].setup));
         QCOMPARE(coloursOf(opened.started[0]).size(), opened.started[0].seats.size());
@@ -347,25 +347,25 @@ private slots:
 
     void aGameToGoOnWithIsOfferedUntilItIsTakenAway() {
         OpenedSheet opened;
-        QVERIFY(!opened.find<QPushButton>("resume"));
+        QVERIFY(!has<QPushButton>(opened.page, "resume"));
         SavedGame game;
         game.path = QStringLiteral("/somewhere/game.genotype");
         game.players = QStringList{QStringLiteral("Alina"), QStringLiteral("Marco")};
         game.progress = QStringLiteral("Round 3 of 5");
         opened.page.setResumable(game);
         QSignalSpy resumed(&opened.page, &GenotypeSheet::resumeRequested);
-        opened.find<QPushButton>("resume")->click();
+        click(opened.page, "resume");
         QCOMPARE(resumed.size(), 1);
         QCOMPARE(resumed[0][0].toString(), game.path);
         opened.page.setResumable({});
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QVERIFY(!opened.find<QPushButton>("resume"));
+        QVERIFY(!has<QPushButton>(opened.page, "resume"));
     }
 
     void severalPeopleAreToldOfTheCurtain() {
         OpenedSheet opened;
         const auto tellsOfTheCurtain = [&] {
-            for (const auto* label : opened.page.findChildren<QLabel*>())
+            for (const auto* label : findAll<QLabel>(opened.page))
                 if (label->text().contains(QStringLiteral("curtain")))
                     return true;
             return false;
@@ -377,7 +377,7 @@ private slots:
 
     void everyControlHasAName() {
         OpenedSheet opened;
-        for (const auto* control : opened.page.findChildren<QWidget*>())
+        for (const auto* control : findAll<QWidget>(opened.page))
             if (control->focusPolicy() & Qt::TabFocus && !qobject_cast<const QAbstractScrollArea*>(control) &&
                 control->objectName() != QLatin1String("qt_spinbox_lineedit"))
                 QVERIFY2(!control->accessibleName().isEmpty(), control->metaObject()->className());

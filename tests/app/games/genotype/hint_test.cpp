@@ -6,6 +6,8 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/pointer.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLabel>
@@ -17,7 +19,7 @@ class HintTest : public QObject {
     Q_OBJECT
 
     static QPushButton* named(const QWidget* sheet, const QString& text) {
-        for (QPushButton* one : sheet->findChildren<QPushButton*>())
+        for (QPushButton* one : findAll<QPushButton>(sheet))
             if (one->text() == text)
                 return one;
         return nullptr;
@@ -39,7 +41,7 @@ private slots:
                 break;
             advised.clear();
             adviser.ask();
-            QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60000);
+            QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), tests::patience);
             QVERIFY(board.document.isLegal(adviser.hint().action));
             QVERIFY(!adviser.hint().reasons.empty());
             for (const Phrase& reason : adviser.hint().reasons)
@@ -50,17 +52,18 @@ private slots:
     void theSheetMakesTheMoveOnlyWhenAsked() {
         tests::Board board(tests::table(2, 1, 11));
         QTRY_VERIFY(!board.bots->isBotsTurn());
-        auto* prompt = board.view->findChild<app::PromptBar*>();
+        auto* prompt = find<app::PromptBar>(board.view);
         QTRY_VERIFY(prompt->hintButton()->isVisible());
         const std::size_t steps = board.document.steps().size();
         QTest::mouseClick(prompt->hintButton(), Qt::LeftButton);
         QVERIFY(!prompt->hintButton()->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(board.view->popover(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(board.view->popover(), tests::patience);
         QCOMPARE(board.document.steps().size(), steps);
         QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("I'll decide")), Qt::LeftButton);
         QCOMPARE(board.document.steps().size(), steps);
         QTest::keyClick(board.view.get(), Qt::Key_H);
-        QTRY_VERIFY_WITH_TIMEOUT(board.view->popover() && board.view->popover()->isVisible(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(board.view->popover() && board.view->popover()->isVisible(),
+                                 tests::patience);
         QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("Do it")), Qt::LeftButton);
         QVERIFY(board.document.steps().size() > steps);
     }
@@ -72,14 +75,14 @@ private slots:
             board.clickSomething(random);
             QTRY_VERIFY(!board.bots->isBotsTurn());
         }
-        auto* pointer = board.view->findChild<app::Pointer*>();
+        auto* pointer = seek<app::Pointer>(board.view);
         QVERIFY(pointer && pointer->targets().isEmpty());
         const Action meant = board.document.legal()[0];
         board.view->hints().show(
             {.action = meant, .reasons = {{"A reason.", {}}}, .figure = Phrase{"A figure.", {}}});
         QTRY_VERIFY(board.view->popover());
         QStringList said;
-        for (const auto* label : board.view->popover()->findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(board.view->popover()))
             said << label->text();
         QCOMPARE(said.indexOf(QStringLiteral("A figure.")), said.size() - 1);
         QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("Show me where")), Qt::LeftButton);
@@ -98,7 +101,7 @@ private slots:
         app::HintAdviserOf<Game> adviser(board.document);
         QSignalSpy advised(&adviser, &app::HintAdviser::advised);
         adviser.ask();
-        QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), tests::patience);
         for (int i = 0; i < 50; ++i)
             app::BotThinker::speedOf<Game>().learn(1000, 1000);
     }
@@ -118,7 +121,7 @@ private slots:
 
     void nobodyIsAdvisedBehindTheCurtainOrOnABotsTurn() {
         tests::Board board(tests::table(2, 2, 11));
-        auto* prompt = board.view->findChild<app::PromptBar*>();
+        auto* prompt = find<app::PromptBar>(board.view);
         core::Random random(2);
         for (int clicks = 0; clicks < 60 && !board.viewer->isHandover(); ++clicks)
             board.clickSomething(random);

@@ -6,6 +6,8 @@
 #include "app/games/genotype/johann_panel.h"
 #include "app/games/genotype/johann_story.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtWidgets/QLabel>
 
@@ -51,7 +53,7 @@ private slots:
         QVERIFY(cards >= 2); // an action and its support
         for (int card = 0; card < cards; ++card) {
             QCOMPARE(story->moment(), card);
-            QVERIFY(!story->findChild<QLabel*>()->text().isEmpty());
+            QVERIFY(!find<QLabel>(story)->text().isEmpty());
             QTest::qWait(5);
             QCOMPARE(story->moment(), card);
             QTest::keyClick(story, Qt::Key_N);
@@ -71,7 +73,7 @@ private slots:
         const int first = board.view->johann().story().moment();
         QTRY_VERIFY_WITH_TIMEOUT(board.view->johann().story().moment() > first ||
                                      !board.view->johann().story().isVisible(),
-                                 20000);
+                                 tests::patience);
     }
 
     void hisTurnIsOneLineThatSaysWhatHeDidAndScored() {
@@ -184,9 +186,9 @@ private slots:
 
     void hisGardenStandsBesideThePlayersInASoloGameOnly() {
         tests::Board alone(solo(Difficulty::Easy));
-        QVERIFY(alone.view->findChild<app::JohannPanel*>()->isVisible());
+        QVERIFY(find<app::JohannPanel>(alone.view)->isVisible());
         tests::Board two(tests::table(2, 2, 11));
-        QVERIFY(!two.view->findChild<app::JohannPanel*>()->isVisible());
+        QVERIFY(!find<app::JohannPanel>(two.view)->isVisible());
     }
 
     void heIsNoPersonAndHasANameAndAColourOfHisOwn() {

@@ -10,7 +10,9 @@
 #include "app/ui/widgets/segment_row.h"
 #include "engine/genotype/aftermath/played_game.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
+#include "tests/patience.h"
 
 #include <QtCore/QLocale>
 #include <QtTest/QSignalSpy>
@@ -45,24 +47,24 @@ private slots:
         reporter.setOptions(quick);
         reporter.setGame(playedGame(3, 2, 51));
         LuckPanel panel(reporter, names, 1);
-        QVERIFY(!panel.findChild<FactTable*>());
+        QVERIFY(!has<FactTable>(panel));
         QSignalSpy finished(&reporter, &LuckReporter::finished);
         panel.show();
-        QVERIFY(finished.wait(30'000));
+        QVERIFY(finished.wait(tests::patience));
         QCOMPARE(reporter.percent(), 100);
-        const auto* table = panel.findChild<FactTable*>(QStringLiteral("luckTable"));
+        const auto* table = find<FactTable>(panel, "luckTable");
         QCOMPARE(table->rowCount(), 5); // turn order, the deal, two rounds, the game
         const genotype::AftermathReport& report = *reporter.report();
         QVERIFY(std::abs(report.start[1].mean + report.game[1].change.mean - report.result[1]) < 1e-9);
         const QString lead =
             QLocale().toString(std::abs(report.result[1]), 'f', 1); // what the last row adds up to
         QVERIFY2(table->item(4, 6)->text().contains(lead), qPrintable(table->item(4, 6)->text()));
-        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Marco "));
-        const auto* chart = panel.findChild<LuckChart*>();
+        QVERIFY(textOf(panel, "luckResult").startsWith("Marco "));
+        const auto* chart = find<LuckChart>(panel);
         QCOMPARE(chart->groups().size(), 3);
         QVERIFY(chart->accessibleDescription().contains("Deal"));
-        panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(2);
-        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Jule "));
+        find<SegmentRow>(panel, "luckSeat")->setValue(2);
+        QVERIFY(textOf(panel, "luckResult").startsWith("Jule "));
     }
 
     void onlyAWinnerReadsThatTheyWon() {
@@ -72,15 +74,15 @@ private slots:
         LuckPanel panel(reporter, names, 0);
         QSignalSpy finished(&reporter, &LuckReporter::finished);
         panel.show();
-        QVERIFY(finished.wait(30'000));
+        QVERIFY(finished.wait(tests::patience));
         const auto& scores = reporter.report()->scores.back();
         int most = 0;
         for (std::size_t seat = 0; seat < 3; ++seat)
             most = std::max(most, scores[seat].total());
         for (std::size_t seat = 0; seat < 3; ++seat) {
-            panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(int(seat));
-            const QString result = panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text();
-            const QString against = panel.findChild<QLabel*>(QStringLiteral("luckAgainst"))->text();
+            find<SegmentRow>(panel, "luckSeat")->setValue(int(seat));
+            const QString result = textOf(panel, "luckResult");
+            const QString against = textOf(panel, "luckAgainst");
             QVERIFY2(result.startsWith(names[qsizetype(seat)]), qPrintable(result));
             QVERIFY2(result.contains(QString::number(scores[seat].total())), qPrintable(result));
             if (scores[seat].total() < most)
@@ -98,7 +100,7 @@ private slots:
         reporter.setGame(playedGame(2, 1, 52));
         LuckPanel panel(reporter, names, 0);
         panel.show();
-        QTRY_VERIFY_WITH_TIMEOUT(reporter.percent() > 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(reporter.percent() > 0, tests::patience);
         panel.hide();
         const int done = reporter.percent();
         QTest::qWait(50);
@@ -116,8 +118,8 @@ private slots:
         reporter.setGame(playedGame(2, 1, 54));
         reporter.finish();
         const LuckPanel panel(reporter, names, 0);
-        QVERIFY(panel.findChild<FactTable*>(QStringLiteral("luckTable")));
-        QVERIFY(panel.findChild<QProgressBar*>()->isHidden());
+        QVERIFY(find<FactTable>(panel, "luckTable"));
+        QVERIFY(find<QProgressBar>(panel)->isHidden());
     }
 
     /// Random players leave a lot to be improved.
@@ -127,10 +129,10 @@ private slots:
         reporter.setGame(playedGame(2, 2, 55, "random"));
         reporter.finish();
         LuckPanel panel(reporter, names, 0);
-        auto* other = panel.findChild<QPushButton*>(QStringLiteral("tryOther"));
+        auto* other = seek<QPushButton>(panel, "tryOther");
         if (!other) {
-            panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(1);
-            other = panel.findChild<QPushButton*>(QStringLiteral("tryOther"));
+            find<SegmentRow>(panel, "luckSeat")->setValue(1);
+            other = find<QPushButton>(panel, "tryOther");
         }
         QVERIFY(other);
         std::optional<Record> started;
@@ -146,8 +148,7 @@ private slots:
         QVERIFY(std::equal(started->actions.begin(), started->actions.end() - 1, real.actions.begin()));
         QVERIFY(!(started->actions[last] == real.actions[last]));
         QSignalSpy moment(&panel, &LuckPanel::momentRequested);
-        static_cast<QPushButton*>(other->parent()->findChild<QPushButton*>(QStringLiteral("showMoment")))
-            ->click();
+        static_cast<QPushButton*>(find<QPushButton>(other->parent(), "showMoment"))->click();
         QCOMPARE(moment.at(0).at(0).value<std::size_t>(), last);
     }
 
@@ -156,11 +157,11 @@ private slots:
         HarvestSheet sheet({record, names.mid(0, 2), genotype::breedingRolls(record).front(), 1, 0});
         QSignalSpy shown(&sheet, &HarvestSheet::shown);
         sheet.show();
-        QVERIFY(shown.wait(30'000));
-        const auto* told = sheet.findChild<QLabel*>(QStringLiteral("harvestTold"));
+        QVERIFY(shown.wait(tests::patience));
+        const auto* told = find<QLabel>(sheet, "harvestTold");
         QVERIFY2(told->text().contains("Of 100 other throws, "), qPrintable(told->text()));
-        sheet.findChild<SegmentRow*>(QStringLiteral("harvestSeat"))->setValue(1);
-        QVERIFY(shown.wait(30'000));
+        find<SegmentRow>(sheet, "harvestSeat")->setValue(1);
+        QVERIFY(shown.wait(tests::patience));
     }
 
     void theSheetOfOtherHarvestsHasRoomForAllItsParts_data() {
@@ -184,19 +185,19 @@ private slots:
         const Record record = playedGame(2, 2, 56);
         const QStringList pupils{QStringLiteral("Wilhelmina"), QStringLiteral("Konstantin")};
         openHarvests(anchor, {record, pupils, genotype::breedingRolls(record).front(), 1, 0});
-        auto* sheet = window.findChild<HarvestSheet*>();
+        auto* sheet = find<HarvestSheet>(window);
         QSignalSpy shown(sheet, &HarvestSheet::shown);
-        QVERIFY(shown.wait(30'000));
+        QVERIFY(shown.wait(tests::patience));
         for (const int seat : {0, 1}) {
             if (seat == 1) {
-                sheet->findChild<SegmentRow*>(QStringLiteral("harvestSeat"))->setValue(1);
-                QVERIFY(shown.wait(30'000));
+                find<SegmentRow>(sheet, "harvestSeat")->setValue(1);
+                QVERIFY(shown.wait(tests::patience));
             }
             settle(window);
             for (const Finding& finding : audit(&window))
                 if (finding.kind != Finding::Kind::NoName)
                     QFAIL(qPrintable(finding.text()));
-            for (const auto* strip : sheet->findChildren<HistogramStrip*>())
+            for (const auto* strip : findAll<HistogramStrip>(sheet))
                 QVERIFY(strip->height() >= strip->minimumSizeHint().height());
         }
         Theme::current().setTextScale(1);

@@ -9,6 +9,7 @@
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "test_registry.h"
 #include "tests/app/base/files/faulty_disk.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QDir>
@@ -30,7 +31,7 @@ namespace {
 const QDate keptOn(2026, 3, 4);
 const QStringList twoPlayers{QStringLiteral("Alina"), QStringLiteral("Marco")};
 /// For a busy machine; nothing waits that long.
-constexpr int patience = 300'000;
+constexpr int makingAPuzzle = 300'000;
 
 genotype::PuzzleEffort littleEffort(int worlds = 120) {
     genotype::PuzzleEffort effort{.searched = 60, .compared = 8};
@@ -45,7 +46,7 @@ genotype::PuzzleEffort endlessEffort() {
 
 /// A part of it by its name.
 template <typename Widget> Widget* partOf(const QWidget& panel, const char* name) {
-    return panel.findChild<Widget*>(QString::fromLatin1(name));
+    return find<Widget>(panel, name);
 }
 
 /// A step of the game whose choice cost a lot, and the better one.
@@ -159,7 +160,7 @@ private slots:
         QSignalSpy changed(&maker, &PuzzleMaker::changed);
         maker.make(found->first, found->second);
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
-        QTRY_VERIFY_WITH_TIMEOUT(maker.state(found->first) != PuzzleMaker::State::Working, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(maker.state(found->first) != PuzzleMaker::State::Working, makingAPuzzle);
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Kept);
         QCOMPARE(changed.size(), 2); // begun and kept
         OwnPuzzles own(m_folder->path());
@@ -184,7 +185,7 @@ private slots:
         const auto found = mistake(*solo.report());
         QVERIFY(found);
         maker.make(found->first, found->second);
-        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, makingAPuzzle);
         OwnPuzzles own(m_folder->path());
         QCOMPARE(own.all().size(), std::size_t{1});
         QCOMPARE(own.all().front().puzzle.record.setup.players, 1);
@@ -205,7 +206,7 @@ private slots:
         }
         QVERIFY(found && forced > 0);
         maker.make(forced, m_reporter.record().actions[forced]);
-        QTRY_COMPARE_WITH_TIMEOUT(maker.state(forced), PuzzleMaker::State::Unclear, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(maker.state(forced), PuzzleMaker::State::Unclear, makingAPuzzle);
         QVERIFY(OwnPuzzles(m_folder->path()).all().empty());
     }
 
@@ -221,7 +222,7 @@ private slots:
         maker.make(other, m_reporter.record().actions[other]);
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
         QCOMPARE(maker.state(other), PuzzleMaker::State::Waiting);
-        QVERIFY(progressed.wait(patience));
+        QVERIFY(progressed.wait(makingAPuzzle));
         QCOMPARE(progressed.front().front().value<std::size_t>(), found->first);
         maker.stop(other);
         QCOMPARE(maker.state(other), PuzzleMaker::State::Stopped);
@@ -233,7 +234,7 @@ private slots:
         maker.setEffort(littleEffort());
         maker.make(found->first, found->second);
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
-        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, makingAPuzzle);
     }
 
     void endsWhenItsTimeIsUp() {
@@ -244,7 +245,7 @@ private slots:
         const auto found = mistake(*m_reporter.report());
         QVERIFY(found);
         maker.make(found->first, found->second);
-        QTRY_VERIFY_WITH_TIMEOUT(!PuzzleMaker::isUnderWay(maker.state(found->first)), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!PuzzleMaker::isUnderWay(maker.state(found->first)), makingAPuzzle);
         QVERIFY(maker.state(found->first) == PuzzleMaker::State::Kept ||
                 maker.state(found->first) == PuzzleMaker::State::Unclear);
     }
@@ -259,13 +260,12 @@ private slots:
             QCoreApplication::processEvents();
             auto* keep = partOf<QPushButton>(panel, "keepPuzzle");
             if (!keep) {
-                panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(1);
+                find<SegmentRow>(panel, "luckSeat")->setValue(1);
                 QCoreApplication::processEvents();
                 keep = partOf<QPushButton>(panel, "keepPuzzle");
             }
             QVERIFY(keep);
-            const auto* other = keep->parentWidget()->findChild<QPushButton*>(QStringLiteral("tryOther"));
-            QVERIFY(other);
+            const auto* other = find<QPushButton>(keep->parentWidget(), "tryOther");
             QCOMPARE(keep->y(), other->y());
             QVERIFY(keep->x() > other->geometry().right());
         };
@@ -284,7 +284,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&panel));
         auto* keep = partOf<QPushButton>(panel, "keepPuzzle");
         if (!keep) {
-            panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(1);
+            find<SegmentRow>(panel, "luckSeat")->setValue(1);
             keep = partOf<QPushButton>(panel, "keepPuzzle");
         }
         QVERIFY(keep && keep->isVisible());
@@ -294,7 +294,7 @@ private slots:
         const auto* progress = partOf<QProgressBar>(part, "puzzleProgress");
         QVERIFY(!told->isVisible() && !stop->isVisible() && !progress->isVisible());
         QStringList said;
-        connect(part.findChild<speech::Announcer*>(), &speech::Announcer::said, this,
+        connect(find<speech::Announcer>(part), &speech::Announcer::said, this,
                 [&said](const QStringList& sentences) { said << sentences; });
         keep->setFocus();
         QTest::keyClick(keep, Qt::Key_Space);
@@ -307,7 +307,7 @@ private slots:
         QTRY_VERIFY(said.contains("Stopped. No puzzle was made."));
         maker.setEffort(littleEffort());
         QTest::mouseClick(keep, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!told->text().contains("being played on"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!told->text().contains("being played on"), makingAPuzzle);
         const bool kept = told->text() == "It is among your puzzles.";
         QCOMPARE(OwnPuzzles(m_folder->path()).all().size(), std::size_t(kept ? 1 : 0));
     }

@@ -21,6 +21,7 @@
 #include "lessons/topics/experiment.h"
 #include "test_registry.h"
 #include "tests/app/games/printed/box_tables.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QPainter>
@@ -209,7 +210,7 @@ private slots:
         record.setup = {.players = 2, .seed = 3, .flowerColour = row().inheritance};
         document.open(record, nullptr);
         const GardenPedigree pedigree(Gardens::of(document), 0, Trait::FlowerColour);
-        const PlantSymbols symbols = pedigree.findChild<PedigreePicture*>()->drawn().plants.value();
+        const PlantSymbols symbols = find<PedigreePicture>(pedigree)->drawn().plants.value();
         switch (flower()) {
         case Genotype::HomozygousDominant: QCOMPARE(symbols.filled, word()); break;
         case Genotype::Heterozygous:
@@ -257,7 +258,7 @@ private slots:
         session.begin(game);
         const BoxCount count(session, nullptr);
         QString all;
-        for (const auto* label : count.findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(count))
             all += label->text() + QLatin1Char('\n');
         QVERIFY2(all.contains(word() + QStringLiteral(" flowers (")), qPrintable(all));
         QCOMPARE(all.contains(QStringLiteral("purple")), row().words[0] == std::string("purple"));

@@ -9,6 +9,7 @@
 #include "app/window/pages/settings_page.h"
 #include "board_driver.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -25,7 +26,7 @@ struct RoundBench : tests::Board {
     core::Random random{4};
 
     explicit RoundBench(const genotype::Record& record) : tests::Board(record) { view->setRoundUps(true); }
-    app::RoundUpPanel& panel() const { return *view->findChild<app::RoundUpPanel*>(); }
+    app::RoundUpPanel& panel() const { return *find<app::RoundUpPanel>(view); }
     /// One move of whoever is to choose, without the mouse.
     void move() {
         viewer->confirmHandover();
@@ -71,7 +72,7 @@ private slots:
         QVERIFY(bench.untilRound(2));
         QVERIFY(bench.panel().isVisible());
         QVERIFY(bench.bots->pauses() & app::TableBots::Pause::Look);
-        const auto* table = bench.panel().findChild<QTableWidget*>();
+        const auto* table = find<QTableWidget>(bench.panel());
         QCOMPARE(table->rowCount(), 3);
         // Points come with the harvest: what is complete is counted apart and not called by the same name.
         QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("Harvested plants"));
@@ -141,7 +142,7 @@ private slots:
         QVERIFY(bench.untilRound(2));
         const tests::RouteSpy opened(*bench.view);
         int links = 0;
-        for (auto* button : bench.panel().findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(bench.panel()))
             if (button != bench.panel().goOnButton()) {
                 ++links;
                 button->click();
@@ -161,7 +162,7 @@ private slots:
         QTemporaryDir folder;
         app::AppSettings settings(QDir(folder.path()).filePath(QStringLiteral("settings.ini")));
         app::SettingsPage page(settings);
-        auto* box = page.findChild<QCheckBox*>(QStringLiteral("roundUps"));
+        auto* box = seek<QCheckBox>(page, "roundUps");
         QVERIFY(box && !box->isChecked());
         box->click();
         QVERIFY(settings.roundUps());

@@ -7,6 +7,7 @@
 #include "app/games/genotype/punnett_square.h"
 #include "app/games/genotype/tile_words.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 using namespace genotype;
 using app::Target;
@@ -33,7 +34,7 @@ class TilePreviewTest : public QObject {
         return nullptr;
     }
     static app::PunnettSquare* squareOf(const tests::Board& board, Trait trait) {
-        for (auto* square : board.view->findChildren<app::PunnettSquare*>())
+        for (auto* square : findAll<app::PunnettSquare>(board.view))
             if (square->trait() == trait)
                 return square;
         return nullptr;
@@ -64,7 +65,7 @@ private slots:
             shown.push_back(*square->preview());
             QVERIFY2(entry->accessibleDescription().contains(QStringLiteral("of 4 cells")),
                      qPrintable(entry->accessibleDescription()));
-            const auto* prompt = board.view->findChild<app::PromptBar*>();
+            const auto* prompt = find<app::PromptBar>(board.view);
             QVERIFY(prompt->accessibleDescription().contains(entry->accessibleDescription()));
         }
         QVERIFY(!(shown[0] == shown[1]));

@@ -4,6 +4,7 @@
 
 #include "app/games/genotype/top_bar.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QRegularExpression>
 
@@ -24,7 +25,7 @@ class WholeGameTest : public QObject {
         const Replay again = replay(std::get<Record>(read));
         if (!(again.state == board.document.state()))
             return QStringLiteral("the replay comes to another end");
-        const auto chips = board.view->findChildren<app::PlayerChip*>();
+        const auto chips = findAll<app::PlayerChip>(board.view);
         for (Seat seat = 0; seat < board.document.seats(); ++seat) {
             const int points = score(again.state, seat).total();
             if (pointsOn(*chips.value(seat)) != points)

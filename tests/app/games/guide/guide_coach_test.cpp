@@ -4,6 +4,7 @@
 #include "tests/app/window/shell/in_german.h"
 
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 using namespace genotype;
 using namespace app;
@@ -18,8 +19,7 @@ private slots:
 
     void theStartPageOffersItFirst() {
         PupilInGuide pupil;
-        auto* learn = pupil.at.seen<QPushButton>(QStringLiteral("learn"));
-        QVERIFY(learn);
+        auto* learn = pupil.at.shown<QPushButton>("learn");
         QCOMPARE(learn->text(), QStringLiteral("Learn by playing"));
         QVERIFY(learn->isDefault());
         QVERIFY(!learn->accessibleDescription().isEmpty());
@@ -29,9 +29,7 @@ private slots:
         PupilInGuide pupil;
         pupil.at.window.showPage(QStringLiteral("help"));
         pupil.at.settle();
-        auto* learn = pupil.at.window.page(QStringLiteral("help"))
-                          ->findChild<QPushButton*>(QStringLiteral("learnByPlaying"));
-        QVERIFY(learn);
+        auto* learn = find<QPushButton>(pupil.at.window.page(QStringLiteral("help")), "learnByPlaying");
         learn->click();
         QCOMPARE(pupil.at.window.currentPage(), QStringLiteral("play"));
         QVERIFY(pupil.coach().isLeading());
@@ -112,7 +110,7 @@ private slots:
         QCOMPARE(panel.heightForWidth(900), high);
         panel.resize(900, high);
         for (const char* name : {"guideText", "guideRemark"}) {
-            const auto* label = panel.findChild<QLabel*>(QString::fromLatin1(name));
+            const auto* label = find<QLabel>(panel, name);
             QVERIFY2(label->heightForWidth(label->width()) <= label->height() + 1, name);
             QVERIFY2(label->geometry().bottom() < high, name);
         }

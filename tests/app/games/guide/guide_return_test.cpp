@@ -5,6 +5,7 @@
 #include "app/games/genotype/genotype_end.h"
 #include "app/games/guide/guide_farewell.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 using namespace genotype;
 using namespace app;
@@ -35,7 +36,7 @@ private slots:
         PupilInGuide pupil;
         pupil.begin();
         const QString first = pupil.text();
-        QVERIFY(!pupil.at.seen<QPushButton>(QStringLiteral("guideBack"))->isEnabled());
+        QVERIFY(!pupil.at.shown<QPushButton>("guideBack")->isEnabled());
         pupil.at.press(QStringLiteral("guideNext"));
         const QString second = pupil.text();
         QVERIFY(second != first);
@@ -158,7 +159,7 @@ private slots:
         const QString file = pupil.document().journal()->path();
         pupil.at.press(QStringLiteral("leaveGame"));
         QVERIFY(!pupil.document().isOpen());
-        auto* learn = pupil.at.seen<QPushButton>(QStringLiteral("learn"));
+        auto* learn = pupil.at.seen<QPushButton>("learn");
         QVERIFY(learn && learn->text() == QStringLiteral("Resume the guided game"));
         QVERIFY(learn->accessibleDescription().contains(heading));
         pupil.at.press(QStringLiteral("learn"));
@@ -181,7 +182,7 @@ private slots:
         }
         PupilInGuide again(folder.path());
         // Nothing else was played: the way back is as easy to find as the beginning was.
-        QVERIFY(again.at.seen<QPushButton>(QStringLiteral("learn"))->isDefault());
+        QVERIFY(again.at.shown<QPushButton>("learn")->isDefault());
         QVERIFY(again.at.press(QStringLiteral("learn")));
         QCOMPARE(again.heading(), heading);
         QCOMPARE(again.text(), text);
@@ -231,13 +232,13 @@ private slots:
         for (int i = 0; i < 3000 && !pupil.document().isFinished(); ++i)
             pupil.obeyOrWait();
         QCOMPARE(pupil.page().view(), PlayPage::View::End);
-        auto* farewell = pupil.table().endPage()->findChild<GuideFarewell*>();
+        auto* farewell = seek<GuideFarewell>(pupil.table().endPage());
         QVERIFY(farewell && farewell->isVisible());
         QStringList said;
-        for (const QLabel* label : farewell->findChildren<QLabel*>())
+        for (const QLabel* label : findAll<QLabel>(farewell))
             said << QString(label->text()).replace(QChar::Nbsp, QLatin1Char(' '));
         int lessonButtons = 0;
-        for (const QPushButton* button : farewell->findChildren<QPushButton*>())
+        for (const QPushButton* button : findAll<QPushButton>(farewell))
             lessonButtons += button->text().startsWith(QStringLiteral("Lesson: ")) ? 1 : 0;
         QCOMPARE(lessonButtons, 8);
         for (const lessons::GuideSection& section : lessons::guideIn("en").sections)
@@ -252,9 +253,8 @@ private slots:
         QCOMPARE(pupil.table().sheet()->choices().players, seats);
         // The guided game is over: the next time it begins anew, and is not for newcomers any more.
         pupil.at.press(QStringLiteral("leaveGame"));
-        QCOMPARE(pupil.at.seen<QPushButton>(QStringLiteral("learn"))->text(),
-                 QStringLiteral("Learn by playing"));
-        QVERIFY(!pupil.at.seen<QPushButton>(QStringLiteral("learn"))->isDefault());
+        QCOMPARE(pupil.at.shown<QPushButton>("learn")->text(), QStringLiteral("Learn by playing"));
+        QVERIFY(!pupil.at.shown<QPushButton>("learn")->isDefault());
     }
 };
 

@@ -9,6 +9,7 @@
 #include "app/games/guide/guide_pointer.h"
 #include "app/programs/shots/guided_pupil.h"
 #include "app/window/pages/play_page.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 /// A pupil in the guided first game, with bots that do not dawdle.
@@ -27,18 +28,10 @@ public:
     app::GuideCoach& coach() { return app::coachOf(table()); }
     app::GameDocument& document() { return table().document(); }
     QPushButton* next() { return coach().panel()->nextButton(); }
-    QString label(const char* name) {
-        return coach()
-            .panel()
-            ->findChild<QLabel*>(QString::fromLatin1(name))
-            ->text()
-            .replace(QChar::Nbsp, QLatin1Char(' '));
-    }
+    QString label(const char* name) { return textOf(coach().panel(), name); }
     QString heading() { return label("guideHeading"); }
     /// Without marks.
-    QString text() {
-        return coach().panel()->findChild<QLabel*>(QStringLiteral("guideText"))->accessibleName();
-    }
+    QString text() { return find<QLabel>(coach().panel(), "guideText")->accessibleName(); }
 
     void begin() {
         at.press(QStringLiteral("learn"));

@@ -8,6 +8,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "box_tables.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QDir>
@@ -35,25 +36,18 @@ struct Opened {
         page.resize(1280, 720);
         page.show();
     }
-    /// The visible one, since parts that were replaced live until the event loop runs.
-    template <typename Widget> Widget* find(const QString& name) const {
-        for (auto* one : page.findChildren<Widget*>(name))
-            if (one->isVisibleTo(&page))
-                return one;
-        return nullptr;
-    }
-    void press(const char* name) const { find<QPushButton>(QLatin1String(name))->click(); }
+    void press(const char* name) const { find<QPushButton>(page, name)->click(); }
     void type(const char* name, const QString& text) const {
-        auto* field = find<QLineEdit>(QLatin1String(name));
+        auto* field = find<QLineEdit>(page, name);
         field->clear();
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
     }
     DieButton* die(Trait trait, const QString& name) const {
-        return find<QWidget>(QStringLiteral("boxTrait%1").arg(int(trait)))->findChild<DieButton*>(name);
+        return find<DieButton>(find<QWidget>(page, QStringLiteral("boxTrait%1").arg(int(trait))), name);
     }
     QString words(const char* name) const {
-        const auto* label = find<QLabel>(QLatin1String(name));
+        const auto* label = find<QLabel>(page, name);
         return label ? label->text() : QString();
     }
     const BoxGame& game() { return page.session().game(); }
@@ -93,7 +87,7 @@ private slots:
         const auto tooWide = [&opened] {
             QCoreApplication::sendPostedEvents();
             int most = 0;
-            for (const auto* area : opened.page.findChildren<QScrollArea*>())
+            for (const auto* area : findAll<QScrollArea>(opened.page))
                 most = area->isVisible() ? qMax(most, area->horizontalScrollBar()->maximum()) : most;
             return most;
         };
@@ -101,7 +95,7 @@ private slots:
         opened.press("boxBegin");
         const int table = tooWide();
         opened.press("boxNext");
-        QVERIFY(opened.find<SegmentRow>(QStringLiteral("boxShownRound")));
+        QVERIFY(find<SegmentRow>(opened.page, "boxShownRound"));
         const int second = tooWide();
         opened.page.session().change([](BoxGame& game) { return game.counting = true; });
         const int count = tooWide();
@@ -114,10 +108,10 @@ private slots:
 
     void aWholeGameIsEnteredAndCounted() {
         Opened opened(m_folder->path());
-        opened.find<SegmentRow>(QStringLiteral("boxPlayers"))->setValue(2);
-        opened.find<SegmentRow>(QStringLiteral("boxRounds"))->setValue(1);
-        QTest::keyClicks(opened.find<QLineEdit>(QStringLiteral("boxName0")), QStringLiteral("Ada"));
-        QTest::keyClicks(opened.find<QLineEdit>(QStringLiteral("boxName1")), QStringLiteral("Ben"));
+        find<SegmentRow>(opened.page, "boxPlayers")->setValue(2);
+        find<SegmentRow>(opened.page, "boxRounds")->setValue(1);
+        QTest::keyClicks(find<QLineEdit>(opened.page, "boxName0"), QStringLiteral("Ada"));
+        QTest::keyClicks(find<QLineEdit>(opened.page, "boxName1"), QStringLiteral("Ben"));
         opened.press("boxBegin");
         QVERIFY(opened.words("boxOrder").contains(QStringLiteral("Ada, Ben")));
         opened.die(Trait::SeedShape, QStringLiteral("boxFace2"))->click();
@@ -125,15 +119,15 @@ private slots:
         QCOMPARE(opened.game().now().dice.size(), std::size_t{3});
         opened.press("boxNext");
         QVERIFY(opened.game().counting);
-        auto* plants = opened.find<QLineEdit>(QStringLiteral("boxPlants0"));
+        auto* plants = find<QLineEdit>(opened.page, "boxPlants0");
         plants->setText(QStringLiteral("4 6"));
         emit plants->editingFinished();
-        opened.find<QSpinBox>(QStringLiteral("boxCoins1"))->setValue(9);
-        opened.find<QSpinBox>(QStringLiteral("boxMarkers1"))->setValue(2);
-        auto* goal = opened.find<QComboBox>(QStringLiteral("boxGoal0"));
+        find<QSpinBox>(opened.page, "boxCoins1")->setValue(9);
+        find<QSpinBox>(opened.page, "boxMarkers1")->setValue(2);
+        auto* goal = find<QComboBox>(opened.page, "boxGoal0");
         goal->setCurrentIndex(1);
         emit goal->activated(1);
-        opened.find<QSpinBox>(QStringLiteral("boxGoalPlants0"))->setValue(2);
+        find<QSpinBox>(opened.page, "boxGoalPlants0")->setValue(2);
         QCOMPARE(opened.game().score(0).total(), 14);
         QCOMPARE(opened.game().score(1).total(), 11);
         QCOMPARE(opened.words("boxWinner"), QStringLiteral("Ada wins with 14 points."));
@@ -181,7 +175,7 @@ private slots:
         opened.press("boxUndo");
         opened.press("boxUndo");
         QVERIFY(!opened.page.session().isOpen());
-        QVERIFY(opened.find<QPushButton>(QStringLiteral("boxBegin")));
+        QVERIFY(find<QPushButton>(opened.page, "boxBegin"));
     }
 
     /// After typing, the field has the focus, and its own undo would bring the typed text back.
@@ -190,7 +184,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&opened.page));
         opened.press("boxBegin");
         opened.type("boxTyped", QStringLiteral("G I II"));
-        auto* field = opened.find<QLineEdit>(QStringLiteral("boxTyped"));
+        auto* field = find<QLineEdit>(opened.page, "boxTyped");
         QTRY_VERIFY(field->hasFocus());
         QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(opened.game().now().dice.empty());
@@ -205,38 +199,37 @@ private slots:
 
     void aDieOfAnEarlierRoundCanBeCorrectedUntilTheEnd() {
         Opened opened(m_folder->path());
-        opened.find<SegmentRow>(QStringLiteral("boxRounds"))->setValue(2);
+        find<SegmentRow>(opened.page, "boxRounds")->setValue(2);
         opened.press("boxBegin");
         opened.type("boxTyped", QStringLiteral("R IV"));
         opened.press("boxNext");
         opened.type("boxTyped", QStringLiteral("R I"));
-        opened.find<SegmentRow>(QStringLiteral("boxShownRound"))->setValue(1);
+        find<SegmentRow>(opened.page, "boxShownRound")->setValue(1);
         QVERIFY(opened.words("boxRound").contains(QStringLiteral("Correcting round 1 of 2")));
         opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->click();
         opened.die(Trait::SeedShape, QStringLiteral("boxFace2"))->click();
         QVERIFY(opened.game().at(1).dice[0].face == DieFace::Three);
         QVERIFY(opened.game().now().dice[0].face == DieFace::One);
-        QCOMPARE(opened.find<QPushButton>(QStringLiteral("boxNext"))->text(),
-                 QStringLiteral("Back to round 2"));
+        QCOMPARE(find<QPushButton>(opened.page, "boxNext")->text(), QStringLiteral("Back to round 2"));
         opened.press("boxNext");
         QVERIFY(opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->face() == DieFace::One);
         opened.press("boxNext");
-        QVERIFY(opened.game().counting && opened.find<QLineEdit>(QStringLiteral("boxPlants0")));
+        QVERIFY(opened.game().counting && find<QLineEdit>(opened.page, "boxPlants0"));
         opened.press("boxLookBack");
-        opened.find<SegmentRow>(QStringLiteral("boxShownRound"))->setValue(1);
+        find<SegmentRow>(opened.page, "boxShownRound")->setValue(1);
         opened.type("boxTyped", QStringLiteral("F II"));
         QCOMPARE(opened.game().at(1).dice.size(), std::size_t{2});
         opened.press("boxNext");
-        QVERIFY(opened.find<QLineEdit>(QStringLiteral("boxPlants0")));
+        QVERIFY(find<QLineEdit>(opened.page, "boxPlants0"));
     }
 
     void whatIsUndoneComesIntoSight() {
         Opened opened(m_folder->path());
-        opened.find<SegmentRow>(QStringLiteral("boxRounds"))->setValue(2);
+        find<SegmentRow>(opened.page, "boxRounds")->setValue(2);
         opened.press("boxBegin");
         opened.type("boxTyped", QStringLiteral("R IV"));
         opened.press("boxNext");
-        auto* rounds = opened.find<SegmentRow>(QStringLiteral("boxShownRound"));
+        auto* rounds = find<SegmentRow>(opened.page, "boxShownRound");
         rounds->setValue(1);
         opened.type("boxTyped", QStringLiteral("F I"));
         opened.press("boxNext"); // back to round 2
@@ -247,7 +240,7 @@ private slots:
         opened.press("boxLookBack");
         opened.press("boxUndo"); // the counting
         QVERIFY(opened.words("boxRound").contains(QStringLiteral("Round 2 of 2")));
-        QVERIFY(opened.find<QLabel>(QStringLiteral("boxOrder")));
+        QVERIFY(find<QLabel>(opened.page, "boxOrder"));
     }
 
     void aSixthDieAtOnceIsRefusedForWhatItIs() {
@@ -264,20 +257,20 @@ private slots:
 
     void mistypedPlantsStayToBeCorrected() {
         Opened opened(m_folder->path());
-        opened.find<SegmentRow>(QStringLiteral("boxRounds"))->setValue(1);
+        find<SegmentRow>(opened.page, "boxRounds")->setValue(1);
         opened.press("boxBegin");
         opened.press("boxNext");
         opened.type("boxPlants0", QStringLiteral("4 x"));
-        opened.find<QSpinBox>(QStringLiteral("boxCoins1"))->setValue(9);
-        QCOMPARE(opened.find<QLineEdit>(QStringLiteral("boxPlants0"))->text(), QStringLiteral("4 x"));
+        find<QSpinBox>(opened.page, "boxCoins1")->setValue(9);
+        QCOMPARE(find<QLineEdit>(opened.page, "boxPlants0")->text(), QStringLiteral("4 x"));
     }
 
     void anotherThemeKeepsWhatIsBeingTyped() {
         Opened opened(m_folder->path());
         opened.press("boxBegin");
-        QTest::keyClicks(opened.find<QLineEdit>(QStringLiteral("boxTyped")), QStringLiteral("R II"));
+        QTest::keyClicks(find<QLineEdit>(opened.page, "boxTyped"), QStringLiteral("R II"));
         Theme::current().setTextScale(1.25);
-        const QString kept = opened.find<QLineEdit>(QStringLiteral("boxTyped"))->text();
+        const QString kept = find<QLineEdit>(opened.page, "boxTyped")->text();
         Theme::current().setTextScale(1);
         QCOMPARE(kept, QStringLiteral("R II"));
     }
@@ -286,9 +279,9 @@ private slots:
         Opened opened(m_folder->path());
         opened.press("boxBegin");
         opened.type("boxTyped", QStringLiteral("T IV IV"));
-        auto* trait = opened.find<QWidget>(QStringLiteral("boxTrait3"));
-        trait->findChild<SegmentRow*>(QStringLiteral("boxLeft"))->setValue(0);
-        const auto* strip = trait->findChild<RatioStrip*>();
+        auto* trait = find<QWidget>(opened.page, "boxTrait3");
+        find<SegmentRow>(trait, "boxLeft")->setValue(0);
+        const auto* strip = find<RatioStrip>(trait);
         QCOMPARE(strip->sample().observed()[1], 2);
         QCOMPARE(strip->sample().observed()[2], 0);
     }
@@ -298,15 +291,15 @@ private slots:
         opened.press("boxBegin");
         opened.type("boxTyped", QStringLiteral("Erbse"));
         QVERIFY(opened.words("boxProblem").contains(QStringLiteral("R III")));
-        QCOMPARE(opened.find<QLineEdit>(QStringLiteral("boxTyped"))->text(), QStringLiteral("Erbse"));
+        QCOMPARE(find<QLineEdit>(opened.page, "boxTyped")->text(), QStringLiteral("Erbse"));
         opened.type("boxTyped", QStringLiteral("R III"));
         QCOMPARE(opened.words("boxProblem"), QString());
     }
 
     void twoPlayersCannotHaveOneName() {
         Opened opened(m_folder->path());
-        QTest::keyClicks(opened.find<QLineEdit>(QStringLiteral("boxName0")), QStringLiteral("Ada"));
-        QTest::keyClicks(opened.find<QLineEdit>(QStringLiteral("boxName1")), QStringLiteral("ada"));
+        QTest::keyClicks(find<QLineEdit>(opened.page, "boxName0"), QStringLiteral("Ada"));
+        QTest::keyClicks(find<QLineEdit>(opened.page, "boxName1"), QStringLiteral("ada"));
         opened.press("boxBegin");
         QVERIFY(!opened.page.session().isOpen());
     }
@@ -320,7 +313,7 @@ private slots:
         Opened opened(m_folder->path());
         QVERIFY(opened.die(Trait::PodColour, QStringLiteral("boxDie1"))->face() == DieFace::Two);
         opened.press("boxNew");
-        QVERIFY(opened.find<QPushButton>(QStringLiteral("boxBegin")));
+        QVERIFY(find<QPushButton>(opened.page, "boxBegin"));
         opened.press("boxNext"); // back to the game
         QVERIFY(opened.die(Trait::PodColour, QStringLiteral("boxDie1")));
     }
@@ -328,7 +321,7 @@ private slots:
     void everyControlHasAName() {
         Opened opened(m_folder->path());
         const auto check = [&opened] {
-            for (const QWidget* one : opened.page.findChildren<QWidget*>())
+            for (const QWidget* one : findAll<QWidget>(opened.page))
                 if (one->isVisibleTo(&opened.page) && (one->focusPolicy() & Qt::TabFocus) &&
                     one->isEnabled() && one->objectName() != QLatin1String("qt_spinbox_lineedit"))
                     QVERIFY2(!one->accessibleName().isEmpty(), one->metaObject()->className());

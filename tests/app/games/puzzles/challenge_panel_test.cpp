@@ -4,6 +4,7 @@
 #include "app/games/puzzles/puzzle_page.h"
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
@@ -39,8 +40,7 @@ struct Challenger : PupilAtWindow {
             const auto& list = all.crosses(trait);
             for (std::size_t i = 0; i < list.size(); ++i)
                 if (list[i].parents == crosses.at(static_cast<std::size_t>(trait))) {
-                    auto* button =
-                        panel().row(trait)->findChildren<QAbstractButton*>().at(static_cast<qsizetype>(i));
+                    auto* button = findAll<QAbstractButton>(panel().row(trait)).at(static_cast<qsizetype>(i));
                     if (byKeyboard) {
                         button->setFocus(Qt::TabFocusReason);
                         QTest::keyClick(button, Qt::Key_Space);
@@ -118,15 +118,14 @@ private slots:
                        "[goal]\nen = \"The best parents?\"\n");
         writeChallenge(data.path(), "wrong.toml", "format = 1\ntiles = 7\n");
         Challenger pupil(data.path());
-        auto* titles = pupil.seen<QComboBox>("challenges");
-        QVERIFY(titles);
+        auto* titles = pupil.shown<QComboBox>("challenges");
         QCOMPARE(titles->count(), 2);
         QTest::keyClick(titles, Qt::Key_Down);
         pupil.settle();
         QCOMPARE(QString::fromStdString(pupil.panel().current()->title), QString("Ours"));
         QVERIFY(pupil.puzzles().board()->prompt().startsWith("This is the garden of"));
         bool told = false;
-        for (const auto* label : pupil.panel().findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(pupil.panel()))
             told = told || (label->isVisible() && label->text().startsWith("wrong.toml, line 2: "));
         QVERIFY(told);
     }

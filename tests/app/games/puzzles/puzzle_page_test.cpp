@@ -10,6 +10,7 @@
 #include "engine/genotype/puzzles/puzzle_finder.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
@@ -80,11 +81,11 @@ struct Pupil : PupilAtWindow {
 /// Everything that the page's panel says, aloud and on the screen.
 QString saidBy(const PuzzlePanel& panel) {
     QString all;
-    for (const auto* widget : panel.findChildren<QWidget*>())
+    for (const auto* widget : findAll<QWidget>(panel))
         if (widget->isVisible())
             all += widget->accessibleName() + '|' + widget->accessibleDescription() + '|' +
                    widget->toolTip() + '\n';
-    for (const auto* label : panel.findChildren<QLabel*>())
+    for (const auto* label : findAll<QLabel>(panel))
         if (label->isVisible())
             all += label->text() + '\n';
     return all;
@@ -272,11 +273,10 @@ private slots:
         const genotype::Player& player = state.player(state.actor);
         const auto planted = std::count_if(player.plots.begin(), player.plots.end(),
                                            [](const genotype::Plot& plot) { return !plot.empty(); });
-        const auto* garden = pupil.puzzles().findChild<PuzzleGarden*>();
-        QVERIFY(garden);
-        QCOMPARE(garden->findChildren<PlotCard*>().size(), planted);
+        const auto* garden = find<PuzzleGarden>(pupil.puzzles());
+        QCOMPARE(findAll<PlotCard>(garden).size(), planted);
         QVERIFY(planted > 0);
-        for (const PlotCard* card : garden->findChildren<PlotCard*>())
+        for (const PlotCard* card : findAll<PlotCard>(garden))
             QCOMPARE(card->visibleRegion().boundingRect(), card->rect());
     }
 
@@ -299,7 +299,7 @@ private slots:
         const Puzzle& puzzle = shipped(PuzzleKind::Clear);
         pupil.ask(puzzle);
         pupil.choose(0);
-        const auto buttons = pupil.puzzles().panel()->findChildren<QPushButton*>();
+        const auto buttons = findAll<QPushButton>(pupil.puzzles().panel());
         const auto lesson = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* one) {
             return one->isVisible() && one->text().startsWith("Lesson: ");
         });

@@ -2,6 +2,7 @@
 #include "app/learn/figures/breeding_picture.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -10,7 +11,7 @@ using namespace app;
 namespace {
 
 QString pictured(const FigureBench& bench) {
-    return bench.window.findChild<BreedingPicture*>()->accessibleDescription();
+    return find<BreedingPicture>(bench.window)->accessibleDescription();
 }
 
 } // namespace

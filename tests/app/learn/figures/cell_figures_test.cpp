@@ -2,6 +2,7 @@
 #include "app/learn/figures/cell_tree_picture.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
@@ -97,7 +98,7 @@ private slots:
     void gametesShowOnlyAfterTheFirstRoll() {
         FigureBench bench("non-disjunction");
         const auto described = [&bench] {
-            for (auto* child : bench.window.findChildren<QWidget*>())
+            for (auto* child : findAll<QWidget>(bench.window))
                 if (child->accessibleName() == QLatin1String("A meiosis in which one pair fails to separate"))
                     return child->accessibleDescription();
             return QString();
@@ -126,7 +127,7 @@ private slots:
 
     void aCellCanBeStruckOnlyAfterTheFirstRoll() {
         FigureBench bench("germ-line");
-        auto* tree = bench.window.findChild<CellTreePicture*>();
+        auto* tree = find<CellTreePicture>(bench.window);
         QTest::mouseMove(tree, {tree->width() / 2, tree->height() / 11});
         tree->setCell(3);
         QCOMPARE(tree->cell(), -1);
@@ -143,7 +144,7 @@ private slots:
     void theArrowKeysWalkThroughTheTree() {
         FigureBench bench("germ-line");
         reveal(bench);
-        auto* tree = bench.window.findChild<CellTreePicture*>();
+        auto* tree = find<CellTreePicture>(bench.window);
         tree->setFocus(Qt::TabFocusReason);
         QTest::keyClick(tree, Qt::Key_Up);
         QCOMPARE(tree->cell(), 0);
@@ -165,7 +166,7 @@ private slots:
 
     void chanceStrikesTheStageThatIsChosen() {
         FigureBench bench("germ-line");
-        auto* tree = bench.window.findChild<CellTreePicture*>();
+        auto* tree = find<CellTreePicture>(bench.window);
         const std::array<std::pair<int, int>, 3> cells{{{0, 30}, {0, 2}, {15, 30}}};
         for (int stage = 0; stage < 3; ++stage) {
             QVERIFY(bench.press(QStringLiteral("mutation-stage%1").arg(stage)));

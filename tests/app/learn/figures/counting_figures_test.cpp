@@ -4,6 +4,7 @@
 #include "figure_bench.h"
 #include "lessons/topics/mapping_experiment.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -29,13 +30,13 @@ QString pairButton(const lessons::MappingStudy& study, bool doubles) {
 }
 
 QString mapText(const FigureBench& bench) {
-    return bench.window.findChild<PaintedFigure*>()->accessibleDescription();
+    return find<PaintedFigure>(bench.window)->accessibleDescription();
 }
 
 /// Everything in sight.
 QString allWords(const FigureBench& bench) {
     QStringList all{mapText(bench)};
-    for (const auto* label : bench.window.findChildren<QLabel*>())
+    for (const auto* label : findAll<QLabel>(bench.window))
         if (label->isVisible())
             all << label->text().replace(QChar::Nbsp, QLatin1Char(' '));
     return all.join(QLatin1Char('\n'));
@@ -79,11 +80,11 @@ private slots:
         QVERIFY(!bench.press(QStringLiteral("showMeiosis")));
         bench.press(QStringLiteral("middle%1").arg(plant.middle));
         QVERIFY(bench.press(QStringLiteral("showMeiosis")));
-        const auto& series = bench.window.findChild<MeiosisView*>()->series();
+        const auto& series = find<MeiosisView>(bench.window)->series();
         QCOMPARE(series.current().pairs().size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(series.cross().genes[1].id), nameOfMiddle(plant));
         // The tester makes one kind of gamete only, which is not worth a choice.
-        QVERIFY(!bench.window.findChild<QWidget*>(QStringLiteral("meiosisParent")));
+        QVERIFY(!has<QWidget>(bench.window, "meiosisParent"));
     }
 
     void aWrongPairIsAnsweredWithItsCount() {

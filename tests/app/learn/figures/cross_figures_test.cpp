@@ -4,6 +4,7 @@
 #include "figure_bench.h"
 #include "lessons/mendel_data.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QLocale>
 #include <QtTest/QTest>
@@ -22,10 +23,10 @@ private slots:
 
     void aClickOnTheTimeLineChoosesTheYear() {
         FigureBench bench("garden");
-        auto* years = bench.window.findChild<QListWidget*>(QStringLiteral("years"));
+        auto* years = find<QListWidget>(bench.window, "years");
         QCOMPARE(years->currentRow(), 0);
         PaintedFigure* line = nullptr;
-        for (auto* one : bench.window.findChildren<PaintedFigure*>())
+        for (auto* one : findAll<PaintedFigure>(bench.window))
             if (one->isVisible() && one->accessibleName().contains(QStringLiteral("Time line")))
                 line = one;
         QVERIFY(line);
@@ -68,7 +69,7 @@ private slots:
 
     void linkedGenesAreEstimatedFromTheirOffspring() {
         FigureBench bench("linkage");
-        bench.window.findChild<QSlider*>()->setValue(10);
+        find<QSlider>(bench.window)->setValue(10);
         bench.predictEvenly();
         bench.run.roll(100000);
         const double fresh = double(bench.run.counts()[1] + bench.run.counts()[2]) / 100000;
@@ -88,7 +89,7 @@ private slots:
 
     void theSquareHidesLooksUntilTheyAreRolled() {
         FigureBench bench("several-genes");
-        auto* square = bench.window.findChild<SquarePicture*>();
+        auto* square = find<SquarePicture>(bench.window);
         square->setFocus(Qt::TabFocusReason);
         QTest::keyClick(square, Qt::Key_Right);
         QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
@@ -120,7 +121,7 @@ private slots:
 
     void yearsAreWalkedWithTheArrowKeys() {
         FigureBench bench("garden");
-        auto* years = bench.window.findChild<QListWidget*>();
+        auto* years = find<QListWidget>(bench.window);
         QTest::keyClick(years, Qt::Key_Down);
         QCOMPARE(bench.settings.setting(QStringLiteral("year"), 0).toInt(), 1);
     }

@@ -2,6 +2,7 @@
 #include "app/learn/figures/sequence_picture.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -15,8 +16,7 @@ private slots:
 
     void changesTheLettersOfAGeneAndSaysWhatBecomesOfIt() {
         FigureBench bench("expression");
-        auto* letters = bench.window.findChild<SequencePicture*>();
-        QVERIFY(letters);
+        auto* letters = find<SequencePicture>(bench.window);
         // The second letter of the seventh codon, GAG: sickle cell anaemia.
         letters->setPlace(18);
         QTest::keyClick(letters, Qt::Key_Right);
@@ -37,7 +37,7 @@ private slots:
 
     void movesAPieceOfAGeneInTwoSteps() {
         FigureBench bench("expression");
-        auto* letters = bench.window.findChild<SequencePicture*>();
+        auto* letters = find<SequencePicture>(bench.window);
         letters->setPlace(3);
         QVERIFY(bench.press(QStringLiteral("moveLetters")));
         QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Choose the letter")));

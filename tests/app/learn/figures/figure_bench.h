@@ -6,6 +6,7 @@
 #include "app/learn/session/figure_settings.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/documents/catalogue.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QAbstractButton>
@@ -34,7 +35,7 @@ struct FigureBench {
     explicit FigureBench(std::string_view topic) : FigureBench(*lessons::findTopic(topic)) {}
 
     bool press(const QString& name) {
-        for (auto* button : window.findChildren<QAbstractButton*>())
+        for (auto* button : findAll<QAbstractButton>(window))
             if (button->isVisible() && (button->objectName() == name || button->text() == name)) {
                 button->click();
                 return true;
@@ -43,7 +44,7 @@ struct FigureBench {
     }
 
     QString words(const char* name) const {
-        const auto* label = window.findChild<QLabel*>(QLatin1String(name));
+        const auto* label = seek<QLabel>(window, name);
         return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
     }
 

@@ -3,6 +3,7 @@
 #include "app/learn/session/lesson_steps.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QSlider>
@@ -38,7 +39,7 @@ private slots:
     void everySwitchOfEveryFigureLeadsToAnExperimentThatCanBeRolled() {
         for (const lessons::Topic* topic : lessons::topics()) {
             FigureBench bench(*topic);
-            for (auto* button : bench.window.findChildren<QAbstractButton*>()) {
+            for (auto* button : findAll<QAbstractButton>(bench.window)) {
                 if (!button->isCheckable())
                     continue;
                 button->click();
@@ -47,7 +48,7 @@ private slots:
                 bench.run.roll(100);
                 QVERIFY2(bench.run.size() == 100, qPrintable(button->accessibleName()));
             }
-            for (auto* slider : bench.window.findChildren<QSlider*>())
+            for (auto* slider : findAll<QSlider>(bench.window))
                 for (const int value : {slider->minimum(), slider->maximum()}) {
                     slider->setValue(value);
                     bench.run.startOver();
@@ -109,7 +110,7 @@ private slots:
         for (int pattern = 0; pattern < 6; ++pattern) {
             QVERIFY(bench.press(QStringLiteral("pattern%1").arg(pattern)));
             QVERIFY(!bench.run.hasPrediction());
-            for (const auto* question : panel.findChildren<QLabel*>(QStringLiteral("question")))
+            for (const auto* question : findAll<QLabel>(panel, "question"))
                 if (question->isVisible())
                     asked << question->text();
             bench.predictEvenly();
@@ -133,7 +134,7 @@ private slots:
             FigureBench bench(*topic);
             LessonSteps steps;
             const PredictPanel panel(bench.settings, bench.run, steps, nullptr);
-            const auto* line = panel.findChild<QLabel*>(QStringLiteral("predictionState"));
+            const auto* line = find<QLabel>(panel, "predictionState");
             QVERIFY2(!line->text().isEmpty() && !line->text().contains(QLatin1Char(':')),
                      topic->title.c_str());
         }

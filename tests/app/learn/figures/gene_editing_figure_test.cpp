@@ -3,6 +3,7 @@
 #include "figure_bench.h"
 #include "lessons/codons.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>
@@ -82,7 +83,7 @@ private slots:
 
     void theMarksAreSaidLetterByLetter() {
         FigureBench bench("gene-editing");
-        auto* picture = bench.window.findChild<SequencePicture*>();
+        auto* picture = find<SequencePicture>(bench.window);
         picture->setPlace(25);
         QVERIFY(picture->accessibleDescription().contains(QStringLiteral("matched by the guide")));
         picture->setPlace(42);

@@ -2,6 +2,7 @@
 #include "app/charts/square_picture.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -69,7 +70,7 @@ private slots:
     void theSquareOfAnInteractionIsColouredOnceRolled() {
         FigureBench bench("interactions");
         QCOMPARE(bench.ratio(), QStringLiteral("9 : 3 : 4"));
-        auto* square = bench.window.findChild<SquarePicture*>();
+        auto* square = find<SquarePicture>(bench.window);
         square->setFocus(Qt::TabFocusReason);
         QTest::keyClick(square, Qt::Key_Right);
         QCOMPARE(square->cursorText(), QStringLiteral("BBEe"));

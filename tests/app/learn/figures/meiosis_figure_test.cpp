@@ -3,6 +3,7 @@
 #include "app/ui/widgets/popover.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -23,7 +24,7 @@ private slots:
 
     void theGametesAreHiddenUntilSomethingIsRolled() {
         FigureBench bench("meiosis");
-        auto* view = bench.window.findChild<MeiosisView*>();
+        auto* view = find<MeiosisView>(bench.window);
         for (int i = 0; i < 8; ++i)
             bench.press(QStringLiteral("meiosisNext"));
         QCOMPARE(view->phase(), MeiosisPhase::MetaphaseI);
@@ -45,7 +46,7 @@ private slots:
         // Two of five meioses with a crossover: half of their gametes, a fifth of all, are new.
         QCOMPARE(bench.run.experiment().chances(), (std::vector<double>{0.4, 0.1, 0.1, 0.4}));
         QVERIFY(LessonFigure::question(bench.settings) != own);
-        QCOMPARE(bench.window.findChild<MeiosisView*>()->series().current().pairs().size(), std::size_t{1});
+        QCOMPARE(find<MeiosisView>(bench.window)->series().current().pairs().size(), std::size_t{1});
     }
 
     void theMeiosesComeBackWithThePage() {
@@ -53,10 +54,10 @@ private slots:
         bench.predictEvenly();
         bench.run.roll(16);
         bench.press(QStringLiteral("meiosisHundred"));
-        const auto counts = bench.window.findChild<MeiosisView*>()->series().counts();
+        const auto counts = find<MeiosisView>(bench.window)->series().counts();
         delete bench.figure;
         bench.figure = LessonFigure::make(bench.settings, bench.run, &bench.window);
-        const auto* again = bench.window.findChild<MeiosisView*>();
+        const auto* again = find<MeiosisView>(bench.window);
         QCOMPARE(again->series().counts(), counts);
         QCOMPARE(again->phase(), MeiosisPhase::Gametes);
     }
@@ -73,12 +74,11 @@ private slots:
         FigureBench bench(std::string_view(topic.constData()));
         bench.window.resize(1000, 700);
         QVERIFY(bench.press(QStringLiteral("showMeiosis")));
-        auto* popover = bench.window.findChild<Popover*>();
-        QVERIFY(popover);
+        auto* popover = find<Popover>(bench.window);
         // What the parents pass on is part of what is to be predicted.
         for (int i = 0; i < 8; ++i)
             bench.press(QStringLiteral("meiosisNext"));
-        QCOMPARE(popover->findChild<MeiosisView*>()->phase(), MeiosisPhase::MetaphaseI);
+        QCOMPARE(find<MeiosisView>(popover)->phase(), MeiosisPhase::MetaphaseI);
         popover->close();
         bench.predictEvenly();
         bench.run.roll(16);
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("showMeiosis")));
         for (int i = 0; i < 8; ++i)
             bench.press(QStringLiteral("meiosisNext"));
-        QCOMPARE(bench.window.findChild<MeiosisView*>()->phase(), MeiosisPhase::Gametes);
+        QCOMPARE(find<MeiosisView>(bench.window)->phase(), MeiosisPhase::Gametes);
     }
 
     /// Which lessons have a figure with parents: a square, gametes, linked genes, or a pedigree.
@@ -114,7 +114,7 @@ private slots:
         bench.predictEvenly();
         bench.run.roll(1);
         QCOMPARE(bench.press(QStringLiteral("showMeiosis")), offered);
-        QCOMPARE(bench.window.findChild<Popover*>() != nullptr, offered);
+        QCOMPARE(has<Popover>(bench.window), offered);
     }
 
     void unknownParentsShowNoMeiosis() {

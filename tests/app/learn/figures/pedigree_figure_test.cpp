@@ -3,6 +3,7 @@
 #include "app/ui/widgets/popover.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -14,12 +15,12 @@ using namespace app;
 namespace {
 
 PedigreePicture& pictureOf(const FigureBench& bench) {
-    return *bench.window.findChild<PedigreePicture*>();
+    return *find<PedigreePicture>(bench.window);
 }
 
 /// The words about a mode that are on the screen.
 QString verdict(const FigureBench& bench, int mode) {
-    const auto* label = bench.window.findChild<QLabel*>(QStringLiteral("verdict%1").arg(mode));
+    const auto* label = find<QLabel>(bench.window, QStringLiteral("verdict%1").arg(mode));
     return label->isVisible() ? label->text() : QString();
 }
 
@@ -76,7 +77,7 @@ private slots:
     void pointingAtAReasonShowsItsPeopleAndPointingAtAPersonForgetsThem() {
         FigureBench bench("pedigrees");
         rollOne(bench);
-        auto* why = bench.window.findChild<QPushButton*>(QStringLiteral("why0"));
+        auto* why = find<QPushButton>(bench.window, "why0");
         why->setFocus(Qt::TabFocusReason);
         QEvent entered(QEvent::Enter);
         QCoreApplication::sendEvent(why, &entered);
@@ -108,7 +109,7 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("showMeiosis")));
         QVERIFY2(bench.words("meiosisNote").contains(QStringLiteral("I-2 Borgny is certainly Aa.")),
                  qPrintable(bench.words("meiosisNote")));
-        bench.window.findChild<Popover*>()->close();
+        find<Popover>(bench.window)->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(bench.press(QStringLiteral("family2")));
         rollOne(bench);
@@ -127,7 +128,7 @@ private slots:
             keys << key;
             QCOMPARE(pictureOf(bench).drawn().asked.value() + 1, pictureOf(bench).drawn().family.size());
             for (const auto* button :
-                 bench.window.findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^mode\\d-\\d$"))))
+                 findAll<QPushButton>(bench.window, QRegularExpression(QStringLiteral("^mode\\d-\\d$"))))
                 QVERIFY(!button->isChecked());
             QVERIFY(bench.press(QStringLiteral("mode2-0")));
         }
@@ -141,8 +142,8 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("mode3-1")));
         QWidget other;
         LessonFigure::make(bench.settings, bench.run, &other);
-        QVERIFY(other.findChild<QPushButton*>(QStringLiteral("mode3-1"))->isChecked());
-        QVERIFY(!other.findChild<QPushButton*>(QStringLiteral("mode3-0"))->isChecked());
+        QVERIFY(find<QPushButton>(other, "mode3-1")->isChecked());
+        QVERIFY(!find<QPushButton>(other, "mode3-0")->isChecked());
     }
 };
 

@@ -4,6 +4,7 @@
 #include "app/learn/session/lesson_games.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -19,7 +20,7 @@ QString poolRatio(const FigureBench& bench) {
 }
 
 PopulationChart* chartOf(const FigureBench& bench) {
-    return bench.window.findChild<PopulationChart*>();
+    return find<PopulationChart>(bench.window);
 }
 
 } // namespace
@@ -118,7 +119,7 @@ private slots:
         FigureBench bench("natural-selection");
         const auto visibleEntries = [&bench] {
             QStringList words;
-            for (const auto* label : bench.window.findChild<AlleleKey*>()->findChildren<QLabel*>())
+            for (const auto* label : findAll<QLabel>(find<AlleleKey>(bench.window)))
                 if (label->isVisible())
                     words << label->text();
             return words;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -31,7 +32,7 @@ private slots:
         const std::array<QString, 4> numerals{QStringLiteral("I"), QStringLiteral("II"),
                                               QStringLiteral("III"), QStringLiteral("IV")};
         const auto cell = [&bench](int number) {
-            return bench.window.findChild<QAbstractButton*>(QStringLiteral("cell%1").arg(number));
+            return find<QAbstractButton>(bench.window, QStringLiteral("cell%1").arg(number));
         };
         const std::array presses{1, 2, 2, 3};
         for (int i = 0; i < 4; ++i) {
@@ -50,7 +51,7 @@ private slots:
     void aFinishedSquareShowsItsFlowersOnceOffspringAreRolled() {
         FigureBench bench("square");
         const auto cell = [&bench](int number) {
-            return bench.window.findChild<QAbstractButton*>(QStringLiteral("cell%1").arg(number));
+            return find<QAbstractButton>(bench.window, QStringLiteral("cell%1").arg(number));
         };
         const std::array presses{1, 2, 2, 3}; // FF, Ff, Ff, ff
         for (int i = 0; i < 4; ++i)

@@ -14,6 +14,7 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QKeySequence>
@@ -49,7 +50,7 @@ struct Breeding {
     }
 
     template <class Widget = QAbstractButton> Widget* part(const char* name) const {
-        return page.findChild<Widget*>(QLatin1String(name));
+        return find<Widget>(page, name);
     }
 };
 
@@ -122,10 +123,10 @@ private slots:
         session.toggleParent(1);
         session.cross(50);
         session.keep(0);
-        auto* shelves = lab.page.findChild<ShelvesView*>();
+        auto* shelves = find<ShelvesView>(lab.page);
         const QRect parent = lab.part("specimen0")->geometry();
         const QRect child = lab.part("specimen2")->geometry();
-        for (const auto* words : shelves->findChildren<QLabel*>())
+        for (const auto* words : findAll<QLabel>(shelves))
             for (const char* name : {"specimen0", "specimen1", "specimen2"})
                 QVERIFY(words->geometry().right() < lab.part(name)->geometry().left());
         const QImage picture = shelves->grab().toImage();
@@ -181,7 +182,7 @@ private slots:
         lab.part("specimen0")->click();
         lab.part("breedingCross")->click();
         claim(lab.page.breeding(), Mode::Incomplete);
-        for (const QWidget* one : lab.page.findChildren<QWidget*>())
+        for (const QWidget* one : findAll<QWidget>(lab.page))
             if ((one->focusPolicy() & Qt::TabFocus) && one->isVisibleTo(&lab.page) &&
                 one->objectName() != QLatin1String("qt_spinbox_lineedit"))
                 QVERIFY2(!one->accessibleName().isEmpty() || qobject_cast<const QScrollArea*>(one),
@@ -199,13 +200,13 @@ private slots:
             lab.part("breedingCross")->click();
             lab.part("outcome0")->click();
             claim(lab.page.breeding(), Mode::XLinked);
-            lab.page.findChild<ModelPanel*>()->showPart(ModelPanel::Part::Prediction);
+            find<ModelPanel>(lab.page)->showPart(ModelPanel::Part::Prediction);
             before = lab.page.breeding().kept();
         }
         Breeding again(m_folder->path());
         QVERIFY(again.page.choices().source == LabSource::Breeding);
         QVERIFY(again.page.breeding().kept() == before);
-        QVERIFY(again.page.findChild<ModelPanel*>()->part() == ModelPanel::Part::Prediction);
+        QVERIFY(find<ModelPanel>(again.page)->part() == ModelPanel::Part::Prediction);
     }
 
     void aMysteryOpensByItsCodeAndABadCodeIsToldInOneSentence() {
@@ -281,7 +282,7 @@ private:
     void meiosisIsShownOnlyOnceTheAnswerIs() {
         const QTemporaryDir folder;
         Breeding bench(folder.path());
-        BreedingSession& session = *bench.page.findChild<BreedingSession*>();
+        BreedingSession& session = *find<BreedingSession>(bench.page);
         begin(session, Mode::Linked, Organism::Fly, 2);
         const auto* shown = bench.part("showMeiosis");
         session.toggleParent(0);
@@ -296,13 +297,9 @@ private:
             }
         QVERIFY(shown->isEnabled());
         bench.part("showMeiosis")->click();
-        const auto* view = bench.page.window()->findChild<MeiosisView*>();
-        QVERIFY(view);
+        const auto* view = find<MeiosisView>(bench.page.window());
         QCOMPARE(view->series().cross().genes.size(), std::size_t{2});
-        QVERIFY(bench.page.window()
-                    ->findChild<QLabel*>(QStringLiteral("meiosisNote"))
-                    ->text()
-                    .contains(QStringLiteral("no crossing over")));
+        QVERIFY(textOf(bench.page.window(), "meiosisNote").contains(QStringLiteral("no crossing over")));
     }
 };
 

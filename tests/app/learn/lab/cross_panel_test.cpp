@@ -3,6 +3,7 @@
 #include "app/learn/lab/lab_session.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
@@ -22,11 +23,11 @@ struct Bench {
     Bench() { panel.show(); }
 
     /// The one that is visible: widgets that were replaced are only deleted with the next events.
-    template <class Widget> Widget* seen(const char* name) const {
-        for (auto* widget : panel.findChildren<Widget*>(QLatin1String(name)))
-            if (widget->isVisible())
-                return widget;
-        return nullptr;
+    template <class Widget> Widget* seen(const QString& name) const {
+        return tests::seen<Widget>(panel, name);
+    }
+    template <class Widget> Widget* shown(const QString& name) const {
+        return tests::shown<Widget>(panel, name);
     }
     QString cross() const { return QString::fromStdString(lessons::notation(session.bench().cross)); }
 };
@@ -41,24 +42,24 @@ private slots:
 
     void anAlleleIsTurnedByItsButton() {
         Bench bench;
-        auto* allele = bench.seen<QPushButton>("allele000");
+        auto* allele = bench.shown<QPushButton>("allele000");
         QCOMPARE(allele->text(), QStringLiteral("R"));
         QVERIFY(allele->accessibleName().contains(QStringLiteral("First parent")));
         allele->click();
         QCOMPARE(allele->text(), QStringLiteral("r"));
         QCOMPARE(bench.cross(), QStringLiteral("rrGg × RrGg"));
-        QCOMPARE(bench.seen<QLineEdit>("parent0")->text(), QStringLiteral("rrGg"));
+        QCOMPARE(bench.shown<QLineEdit>("parent0")->text(), QStringLiteral("rrGg"));
     }
 
     void genesComeAndGoUpToFour() {
         Bench bench;
         for (int genes = 3; genes <= 4; ++genes) {
-            bench.seen<QPushButton>("addGene")->click();
+            bench.shown<QPushButton>("addGene")->click();
             QTRY_VERIFY(bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes - 1))));
         }
         QVERIFY(!bench.seen<QPushButton>("addGene"));
         for (int genes = 3; genes >= 1; --genes) {
-            bench.seen<QPushButton>("removeGene0")->click();
+            bench.shown<QPushButton>("removeGene0")->click();
             QTRY_VERIFY(!bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes))));
             QCOMPARE(int(bench.session.bench().cross.genes.size()), genes);
         }
@@ -68,15 +69,15 @@ private slots:
 
     void aGeneIsOfferedOnlyOnce() {
         const Bench bench;
-        auto* first = bench.seen<QComboBox>("gene0");
+        auto* first = bench.shown<QComboBox>("gene0");
         QVERIFY(first->findData(QStringLiteral("seed-shape")) >= 0);
         QCOMPARE(first->findData(QStringLiteral("pod-colour")), -1);
     }
 
     void theSliderSaysHowGenesAreLinked() {
         Bench bench;
-        auto* slider = bench.seen<QSlider>("linkage0");
-        const auto said = [&] { return slider->parentWidget()->findChild<QLabel*>()->text(); };
+        auto* slider = bench.shown<QSlider>("linkage0");
+        const auto said = [&] { return find<QLabel>(slider->parentWidget())->text(); };
         QVERIFY(said().startsWith(QStringLiteral("not linked")));
         slider->setValue(20);
         QCOMPARE(bench.session.bench().cross.recombinationAfter(0), 0.1);
@@ -89,7 +90,7 @@ private slots:
 
     void theGenesActAsChosen() {
         Bench bench;
-        auto* action = bench.seen<QComboBox>("geneAction");
+        auto* action = bench.shown<QComboBox>("geneAction");
         const auto choose = [&](const QString& name) {
             action->setCurrentIndex(action->findText(name));
             emit action->activated(action->currentIndex());
@@ -98,19 +99,19 @@ private slots:
         QVERIFY(!bench.seen<QLabel>("actionRule") && !bench.seen<QLabel>("actionNote"));
         choose(QStringLiteral("coat of Labrador retrievers"));
         QCOMPARE(bench.cross(), QStringLiteral("BbEe × BbEe"));
-        QVERIFY(bench.seen<QLabel>("actionRule")->text().contains(QStringLiteral("B–ee: yellow dog")));
-        QVERIFY(bench.seen<QLabel>("actionNote")->text().contains(QStringLiteral("recessive epistasis")));
+        QVERIFY(bench.shown<QLabel>("actionRule")->text().contains(QStringLiteral("B–ee: yellow dog")));
+        QVERIFY(bench.shown<QLabel>("actionNote")->text().contains(QStringLiteral("recessive epistasis")));
         QTRY_VERIFY(bench.seen<QPushButton>("allele000") &&
-                    bench.seen<QPushButton>("allele000")->text() == QStringLiteral("B"));
+                    bench.shown<QPushButton>("allele000")->text() == QStringLiteral("B"));
         // The genes belong to the interaction.
         QVERIFY(!bench.seen<QComboBox>("gene0") && !bench.seen<QPushButton>("addGene"));
         QVERIFY(!bench.seen<QSlider>("linkage0") && !bench.seen<QComboBox>("inheritance0"));
         choose(QStringLiteral("gg dies"));
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
         QTRY_VERIFY(bench.seen<QComboBox>("gene0"));
-        QVERIFY(bench.seen<QLabel>("actionNote")->text().startsWith(QStringLiteral("25 %")));
-        QVERIFY(!bench.seen<QPushButton>("allele010")->isEnabled());
-        QVERIFY(bench.seen<QPushButton>("allele011")->isEnabled());
+        QVERIFY(bench.shown<QLabel>("actionNote")->text().startsWith(QStringLiteral("25 %")));
+        QVERIFY(!bench.shown<QPushButton>("allele010")->isEnabled());
+        QVERIFY(bench.shown<QPushButton>("allele011")->isEnabled());
         bench.session.undo();
         bench.session.undo();
         QCOMPARE(action->currentText(), QStringLiteral("each by itself"));
@@ -119,10 +120,10 @@ private slots:
     void aParentThatWouldDieIsExplained() {
         Bench bench;
         bench.session.setAction({{}, "gg"});
-        auto* parent = bench.seen<QLineEdit>("parent1");
+        auto* parent = bench.shown<QLineEdit>("parent1");
         parent->setText(QStringLiteral("rrgg"));
         emit parent->editingFinished();
-        QCOMPARE(bench.seen<QLabel>("parentsError")->text(),
+        QCOMPARE(bench.shown<QLabel>("parentsError")->text(),
                  QStringLiteral("rrgg cannot be a parent: this genotype dies."));
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
     }
@@ -139,24 +140,24 @@ private slots:
         QFETCH(int, field);
         QFETCH(QString, text);
         Bench bench;
-        auto* parent = bench.seen<QLineEdit>(qPrintable(QStringLiteral("parent%1").arg(field)));
+        auto* parent = bench.shown<QLineEdit>(qPrintable(QStringLiteral("parent%1").arg(field)));
         parent->setText(text);
         emit parent->editingFinished();
         QVERIFY(!bench.seen<QLabel>("parentsError"));
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × rrgg"));
-        QCOMPARE(bench.seen<QLineEdit>("parent0")->text(), QStringLiteral("RrGg"));
-        QCOMPARE(bench.seen<QLineEdit>("parent1")->text(), QStringLiteral("rrgg"));
+        QCOMPARE(bench.shown<QLineEdit>("parent0")->text(), QStringLiteral("RrGg"));
+        QCOMPARE(bench.shown<QLineEdit>("parent1")->text(), QStringLiteral("rrgg"));
     }
 
     void aParentThatCannotBeReadIsExplainedAndChangesNothing() {
         Bench bench;
-        auto* parent = bench.seen<QLineEdit>("parent1");
+        auto* parent = bench.shown<QLineEdit>("parent1");
         parent->setText(QStringLiteral("RrQq"));
         emit parent->editingFinished();
         auto* error = bench.seen<QLabel>("parentsError");
         QVERIFY(error && !error->text().isEmpty());
         QCOMPARE(parent->accessibleDescription(), error->text());
-        QVERIFY(bench.seen<QLineEdit>("parent0")->accessibleDescription().isEmpty());
+        QVERIFY(bench.shown<QLineEdit>("parent0")->accessibleDescription().isEmpty());
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
         parent->setText(QStringLiteral("rrgg"));
         emit parent->editingFinished();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtTest/QTest>
@@ -21,7 +22,7 @@ private slots:
             pupil.settle();
             std::set<int> lines;
             for (int source = 0; source < 6; ++source)
-                lines.insert(pupil.seen<QPushButton>(QStringLiteral("source%1").arg(source))->y());
+                lines.insert(pupil.shown<QPushButton>(QStringLiteral("source%1").arg(source))->y());
             QVERIFY2(lines.size() == 1, qPrintable(QString::number(width)));
         }
     }

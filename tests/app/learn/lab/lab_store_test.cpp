@@ -10,6 +10,7 @@
 #include "tests/app/documents/table.h"
 
 #include "lessons/mendel_data.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
@@ -39,7 +40,7 @@ struct Lab {
         page.show();
     }
 
-    QString told() const { return page.findChild<QLabel*>(QStringLiteral("told"))->text(); }
+    QString told() const { return textOf(page, "told"); }
 };
 
 QJsonObject rootOf(const QString& path) {
@@ -239,9 +240,7 @@ private slots:
     }
 
     void whatWasWrittenForAReportIsThereAgain() {
-        const auto field = [](LabPage& page) {
-            return page.findChild<QPlainTextEdit*>(QStringLiteral("reportExplanation"));
-        };
+        const auto field = [](LabPage& page) { return find<QPlainTextEdit>(page, "reportExplanation"); };
         {
             Lab lab(m_folder->path());
             lab.page.showReport(true);
@@ -264,10 +263,10 @@ private slots:
         {
             Lab lab(m_folder->path());
             lab.page.showReport(true);
-            lab.page.findChild<QLineEdit*>(QStringLiteral("reportPupil"))->setText(QStringLiteral("Ada"));
-            lab.page.findChild<QPushButton*>(QStringLiteral("newReport"))->click();
+            find<QLineEdit>(lab.page, "reportPupil")->setText(QStringLiteral("Ada"));
+            click(lab.page, "newReport");
             QPushButton* sure = nullptr;
-            for (QPushButton* one : lab.page.window()->findChildren<QPushButton*>())
+            for (QPushButton* one : findAll<QPushButton>(lab.page.window()))
                 if (one->text() == QLatin1String("New report") &&
                     one->objectName() != QLatin1String("newReport"))
                     sure = one;
@@ -275,8 +274,8 @@ private slots:
             sure->click();
         }
         const Lab again(m_folder->path());
-        QCOMPARE(again.page.findChild<QLineEdit*>(QStringLiteral("reportPupil"))->text(), QString());
-        const auto* former = again.page.findChild<QPushButton*>(QStringLiteral("formerReports"));
+        QCOMPARE(find<QLineEdit>(again.page, "reportPupil")->text(), QString());
+        const auto* former = find<QPushButton>(again.page, "formerReports");
         QVERIFY(former->isEnabled());
         emit former->menu()->aboutToShow();
         QVERIFY(former->menu()->actions().first()->text().startsWith(QStringLiteral("Ada")));
@@ -306,7 +305,7 @@ private slots:
             settle();
             QVERIFY2(lab.told().contains(QStringLiteral("disk")), qPrintable(lab.told()));
         }
-        auto* told = lab.page.findChild<QLabel*>(QStringLiteral("told"));
+        auto* told = find<QLabel>(lab.page, "told");
         QVERIFY(told->isVisible());
         lab.page.session().roll(10);
         settle();

@@ -8,6 +8,7 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtCore/QFile>
@@ -35,8 +36,7 @@ struct Pupil : PupilAtWindow {
     LabSession& lab() { return page()->session(); }
 
     void type(const QString& field, const QString& text) {
-        auto* edit = seen<QLineEdit>(field);
-        QVERIFY(edit);
+        auto* edit = shown<QLineEdit>(field);
         edit->setFocus();
         edit->selectAll();
         QTest::keyClicks(edit, text);
@@ -59,7 +59,7 @@ struct Pupil : PupilAtWindow {
         QCOMPARE(lab().bench().size(), std::int64_t{320});
         QVERIFY(press(QStringLiteral("repeat")));
         QVERIFY(press(QStringLiteral("theTest")));
-        QVERIFY(page()->findChild<ChartSheet*>()->isTestShown());
+        QVERIFY(find<ChartSheet>(page())->isTestShown());
         QVERIFY(press(QStringLiteral("theTest")));
 
         // Another parent, another gene, linked to its neighbour.
@@ -68,8 +68,7 @@ struct Pupil : PupilAtWindow {
         QCOMPARE(lab().bench().size(), std::int64_t{0});
         QVERIFY(press(QStringLiteral("addGene")));
         QCOMPARE(lab().bench().cross.genes.size(), std::size_t{3});
-        auto* slider = seen<QSlider>(QStringLiteral("linkage1"));
-        QVERIFY(slider);
+        auto* slider = shown<QSlider>("linkage1");
         slider->setFocus();
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(slider, Qt::Key_PageDown);
@@ -83,7 +82,7 @@ struct Pupil : PupilAtWindow {
             settle();
         }
         QCOMPARE(words(QStringLiteral("crossTitle")), QStringLiteral("RrGg × RrGg"));
-        QVERIFY(!seen<QPushButton>(QStringLiteral("undo"))->isEnabled());
+        QVERIFY(!shown<QPushButton>("undo")->isEnabled());
         QVERIFY(press(QStringLiteral("redo")));
         QCOMPARE(lab().bench().size(), std::int64_t{16});
     }
@@ -103,12 +102,12 @@ private slots:
         const auto inSight = [](const QWidget* part) {
             return QRegion(part->rect()).subtracted(part->visibleRegion()).isEmpty();
         };
-        QVERIFY(inSight(pupil.page()->findChild<QPushButton*>(QStringLiteral("roll"))));
-        QVERIFY(inSight(pupil.page()->findChild<ChartSheet*>()));
+        QVERIFY(inSight(find<QPushButton>(pupil.page(), "roll")));
+        QVERIFY(inSight(find<ChartSheet>(pupil.page())));
         window->resize(1366, 768);
         pupil.settle();
-        QVERIFY(pupil.page()->findChild<SamplesSheet*>()->maker()->parentWidget() ==
-                pupil.page()->findChild<SamplesSheet*>());
+        QVERIFY(find<SamplesSheet>(pupil.page())->maker()->parentWidget() ==
+                find<SamplesSheet>(pupil.page()));
     }
 
     void initTestCase() { Theme::install(); }
@@ -135,11 +134,11 @@ private slots:
 
     void aNumberThatIsNoneIsRefusedInWords() {
         Pupil pupil;
-        auto* number = pupil.seen<QLineEdit>(QStringLiteral("number"));
+        auto* number = pupil.shown<QLineEdit>("number");
         number->setFocus();
         number->selectAll();
         QTest::keyClicks(number, QStringLiteral("2 000 000 000"));
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
+        QVERIFY(!pupil.shown<QPushButton>("roll")->isEnabled());
         QVERIFY(!pupil.words(QStringLiteral("offspringNote")).isEmpty());
         number->selectAll();
         QTest::keyClicks(number, QStringLiteral("48"));
@@ -152,12 +151,12 @@ private slots:
         pupil.press(QStringLiteral("number1000000000"));
         QVERIFY(pupil.press(QStringLiteral("drawGametes")));
         // A fast machine may already be done; until it is, the parents are left alone.
-        if (auto* stop = pupil.seen<QPushButton>(QStringLiteral("cancelDraw"))) {
-            QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
+        if (auto* stop = pupil.seen<QPushButton>("cancelDraw")) {
+            QVERIFY(!pupil.shown<QPushButton>("roll")->isEnabled());
             QTest::mouseClick(stop, Qt::LeftButton);
         }
-        QTRY_VERIFY(pupil.seen<QPushButton>(QStringLiteral("roll"))->isEnabled());
-        QTRY_VERIFY(!pupil.seen<QPushButton>(QStringLiteral("cancelDraw")));
+        QTRY_VERIFY(pupil.shown<QPushButton>("roll")->isEnabled());
+        QTRY_VERIFY(!pupil.seen<QPushButton>("cancelDraw"));
     }
 
     void theDiceOfMyGamesArePooledAndThoseOfASetSeedLeftOut() {
@@ -182,7 +181,7 @@ private slots:
         QCOMPARE(pupil.page()->reading().size(), own);
         QVERIFY(pupil.words(QStringLiteral("ledgerNote")).contains(QStringLiteral("Left out")));
         // The game played last comes first: its dice can be looked at by themselves.
-        auto* games = pupil.seen<QComboBox>(QStringLiteral("ledgerGame"));
+        auto* games = pupil.shown<QComboBox>("ledgerGame");
         QCOMPARE(games->count(), 4);
         games->setFocus();
         QTest::keyClick(games, Qt::Key_Down);
@@ -195,14 +194,14 @@ private slots:
     void diceThatFallMeanwhileAreThereWhenTheLabIsSeenAgain() {
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("source1")));
-        QCOMPARE(pupil.seen<QComboBox>(QStringLiteral("ledgerGame"))->count(), 1);
+        QCOMPARE(pupil.shown<QComboBox>("ledgerGame")->count(), 1);
         pupil.window.showPage(QStringLiteral("glossary"));
         pupil.settle();
         const genotype::Record record = table::played(table::record({"bot", "bot"}, 4), 4);
         pupil.context.dice().add(genotype::replay(record).events, {"new", false, "2026-03-04T09:15:00Z"});
         pupil.window.showPage(QStringLiteral("lab"));
         pupil.settle();
-        QCOMPARE(pupil.seen<QComboBox>(QStringLiteral("ledgerGame"))->count(), 2);
+        QCOMPARE(pupil.shown<QComboBox>("ledgerGame")->count(), 2);
         std::int64_t seeds = 0;
         for (const lessons::LedgerRow& row : pupil.context.dice().ledger().rows())
             seeds += row.trait == genotype::Trait::SeedShape && row.rule == lessons::RollRule::RerolledOnce
@@ -216,8 +215,7 @@ private slots:
     void mendelsDihybridIsOfSeedShapeAndSeedColour() {
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("source4")));
-        auto* list = pupil.seen<QListWidget>(QStringLiteral("mendelsCrosses"));
-        QVERIFY(list);
+        auto* list = pupil.shown<QListWidget>("mendelsCrosses");
         list->setFocus();
         for (int i = 0; i < 7; ++i)
             QTest::keyClick(list, Qt::Key_Down);
@@ -249,14 +247,14 @@ private slots:
         pupil.settle();
         QCOMPARE(pupil.lab().experiment(false).outcomes.size(), std::size_t{16});
         QVERIFY(pupil.press(QStringLiteral("source2")));
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->isEnabled());
+        QVERIFY(!pupil.shown<QPushButton>("tallyFromCross")->isEnabled());
         QVERIFY(!pupil.words(QStringLiteral("tallyProblem")).contains(QLatin1Char('0')));
         pupil.type(QStringLiteral("tallyNames"), QStringLiteral("purple; yellow"));
-        const QPoint place = pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->pos();
+        const QPoint place = pupil.shown<QPushButton>("tallyFromCross")->pos();
         pupil.type(QStringLiteral("ratio"), QStringLiteral("1:x"));
-        const QPoint during = pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->pos();
+        const QPoint during = pupil.shown<QPushButton>("tallyFromCross")->pos();
         pupil.type(QStringLiteral("ratio"), QStringLiteral("3:1"));
-        QCOMPARE(pupil.seen<QPushButton>(QStringLiteral("tallyFromCross"))->pos(), during);
+        QCOMPARE(pupil.shown<QPushButton>("tallyFromCross")->pos(), during);
         QCOMPARE(during, place);
     }
 
@@ -318,18 +316,17 @@ private slots:
         // It could mean several things: the reason is said, and nothing is shown until somebody chooses.
         QVERIFY(!pupil.words(QStringLiteral("fileProblem")).isEmpty());
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{0});
-        auto* counts = pupil.seen<QComboBox>(QStringLiteral("tableCounts"));
-        QVERIFY(counts);
+        auto* counts = pupil.shown<QComboBox>("tableCounts");
         QCOMPARE(counts->itemText(2), QStringLiteral("wrinkled"));
         counts->setFocus();
         QTest::keyClick(counts, Qt::Key_Down);
         pupil.settle();
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{21});
-        auto* layout = pupil.seen<QComboBox>(QStringLiteral("tableLayout"));
+        auto* layout = pupil.shown<QComboBox>("tableLayout");
         layout->setFocus();
         QTest::keyClick(layout, Qt::Key_End);
         pupil.settle();
-        QVERIFY(!pupil.seen<QComboBox>(QStringLiteral("tableCounts")));
+        QVERIFY(!pupil.seen<QComboBox>("tableCounts"));
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{2});
     }
 
@@ -343,8 +340,7 @@ private slots:
         pupil.settle();
         QVERIFY(pupil.words(QStringLiteral("fileProblem")).contains(QStringLiteral("Total")));
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{0});
-        auto* rows = pupil.seen<QTableWidget>(QStringLiteral("tableRows"));
-        QVERIFY(rows);
+        auto* rows = pupil.shown<QTableWidget>("tableRows");
         QCOMPARE(rows->rowCount(), 3);
         rows->setFocus();
         rows->setCurrentCell(2, 0);
@@ -363,14 +359,13 @@ private slots:
     void aReportIsWrittenWithThePupilsWords() {
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("roll")));
-        QVERIFY(!pupil.seen<QPlainTextEdit>(QStringLiteral("reportPrediction")));
+        QVERIFY(!pupil.seen<QPlainTextEdit>("reportPrediction"));
         QVERIFY(pupil.press(QStringLiteral("report")));
-        auto* prediction = pupil.seen<QPlainTextEdit>(QStringLiteral("reportPrediction"));
-        QVERIFY(prediction);
+        auto* prediction = pupil.shown<QPlainTextEdit>("reportPrediction");
         QTest::keyClicks(prediction, QStringLiteral("nine of sixteen"));
-        QTest::keyClicks(pupil.seen<QPlainTextEdit>(QStringLiteral("reportExplanation")),
+        QTest::keyClicks(pupil.shown<QPlainTextEdit>("reportExplanation"),
                          QStringLiteral("The genes are independent."));
-        auto* panel = pupil.page()->findChild<ReportPanel*>();
+        auto* panel = find<ReportPanel>(pupil.page());
         const QString path = pupil.folder.filePath(QStringLiteral("report.pdf"));
         panel->write(path);
         QFile file(path);
@@ -383,14 +378,14 @@ private slots:
         // What was typed is still there after a change of language or theme.
         pupil.page()->rebuild();
         pupil.settle();
-        QCOMPARE(pupil.seen<QPlainTextEdit>(QStringLiteral("reportPrediction"))->toPlainText(),
+        QCOMPARE(pupil.shown<QPlainTextEdit>("reportPrediction")->toPlainText(),
                  QStringLiteral("nine of sixteen"));
     }
 
     void tableAndChartAreExported() {
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("roll")));
-        auto* button = pupil.page()->findChild<ExportButton*>();
+        auto* button = find<ExportButton>(pupil.page());
         const QString table = pupil.folder.filePath(QStringLiteral("counts.csv"));
         button->write(ExportButton::Format::Table, table);
         QFile file(table);

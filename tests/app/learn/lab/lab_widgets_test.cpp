@@ -11,6 +11,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/fact_table.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QSignalSpy>
@@ -24,12 +25,12 @@ using namespace app;
 namespace {
 
 QString wordsOf(const QWidget& widget, const char* name) {
-    const auto* label = widget.findChild<QLabel*>(QLatin1String(name));
+    const auto* label = seek<QLabel>(widget, name);
     return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
 }
 
 QPushButton* buttonOf(const QWidget& widget, const char* name) {
-    return widget.findChild<QPushButton*>(QLatin1String(name));
+    return find<QPushButton>(widget, name);
 }
 
 LabReading flowers(std::int64_t purple, std::int64_t white, const std::vector<double>& parts = {3, 1}) {
@@ -51,7 +52,7 @@ struct Samples {
                           : std::function<QWidget*(QWidget*)>(),
                 nullptr) {}
 
-    QWidget* part(const char* name) { return sheet.findChild<QWidget*>(QLatin1String(name))->parentWidget(); }
+    QWidget* part(const char* name) { return find<QWidget>(sheet, name)->parentWidget(); }
 };
 
 } // namespace
@@ -77,17 +78,16 @@ private slots:
     void theTestHoldsCountsAndRangesOfTheReading() {
         ChartSheet sheet(nullptr);
         sheet.setReading(flowers(705, 224));
-        QVERIFY(!sheet.findChild<FactTable*>());
+        QVERIFY(!has<FactTable>(sheet));
         sheet.setTestShown(true);
-        auto* table = sheet.findChild<FactTable*>(QStringLiteral("countsTable"));
-        QVERIFY(table);
+        auto* table = find<FactTable>(sheet, "countsTable");
         QCOMPARE(table->item(0, 1)->text(), QStringLiteral("705"));
         QCOMPARE(table->item(0, 2)->text(), QStringLiteral("696.8"));
         QCOMPARE(table->item(0, 3)->text(), QStringLiteral("670.9 to 722.6"));
         sheet.setTestShown(false);
         sheet.setReading(flowers(1, 0));
         sheet.setTestShown(true);
-        const auto tables = sheet.findChildren<FactTable*>(QStringLiteral("countsTable"));
+        const auto tables = findAll<FactTable>(sheet, "countsTable");
         QCOMPARE(tables.last()->item(0, 1)->text(), QStringLiteral("1"));
     }
 
@@ -153,7 +153,7 @@ private slots:
         Samples samples(true);
         samples.view.followed = 7;
         samples.sheet.setReading(flowers(30, 10));
-        auto* follow = samples.sheet.findChild<QComboBox*>(QStringLiteral("followed"));
+        auto* follow = find<QComboBox>(samples.sheet, "followed");
         QCOMPARE(follow->count(), 2);
         QCOMPARE(follow->currentIndex(), 1);
         const QSignalSpy chosen(&samples.sheet, &SamplesSheet::chosen);

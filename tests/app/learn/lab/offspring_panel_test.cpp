@@ -4,6 +4,7 @@
 #include "app/learn/lab/offspring_panel.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QSignalSpy>
@@ -22,11 +23,9 @@ struct PanelBench {
     GameteWorker worker;
     OffspringPanel panel{session, worker, 320, nullptr};
 
-    QPushButton* button(const char* name) const { return panel.findChild<QPushButton*>(QLatin1String(name)); }
-    QString note() const { return panel.findChild<QLabel*>(QStringLiteral("offspringNote"))->text(); }
-    void type(const QString& number) {
-        panel.findChild<QLineEdit*>(QStringLiteral("number"))->setText(number);
-    }
+    QPushButton* button(const char* name) const { return find<QPushButton>(panel, name); }
+    QString note() const { return textOf(panel, "offspringNote"); }
+    void type(const QString& number) { find<QLineEdit>(panel, "number")->setText(number); }
 };
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -49,7 +50,7 @@ private slots:
                                               genotype::Genotype::HomozygousRecessive}));
         QCOMPARE(int(document.state().round), setup.position->round);
         // A notice says so, and the game is saved like any other.
-        QVERIFY(std::ranges::any_of(play->findChildren<QLabel*>(), [](const QLabel* label) {
+        QVERIFY(std::ranges::any_of(findAll<QLabel>(play), [](const QLabel* label) {
             return label->isVisible() && label->text().contains(QStringLiteral("set position"));
         }));
         QVERIFY(document.journal());
@@ -57,7 +58,7 @@ private slots:
 
     void aGameFromALessonLeadsBackToItAndTheLessonToTheGame() {
         Pupil pupil;
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("backToGame")));
+        QVERIFY(!pupil.seen<QPushButton>("backToGame"));
         pupil.page()->showTopic(QStringLiteral("test-cross"));
         pupil.settle();
         pupil.predict({1, 1});
@@ -65,7 +66,7 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("goRoll")));
         QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
         auto* play = pupil.window.page(QStringLiteral("play"));
-        auto* back = play->findChild<QPushButton*>(QStringLiteral("backToLesson"));
+        auto* back = seek<QPushButton>(play, "backToLesson");
         QVERIFY(back && back->isVisible());
         pupil.page()->showTopic(QStringLiteral("garden"));
         back->click();
@@ -77,7 +78,7 @@ private slots:
         QCOMPARE(qobject_cast<PlayPage*>(play)->view(), PlayPage::View::Board);
         // Going to the lessons by the side bar interrupts no game.
         pupil.window.showPage(QStringLiteral("lessons"));
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("backToGame")));
+        QVERIFY(!pupil.seen<QPushButton>("backToGame"));
     }
 
     void aLessonOnPopulationsLeadsToGenomeWars() {
@@ -94,8 +95,8 @@ private slots:
         pupil.page()->showTopic(QStringLiteral("dominance"));
         pupil.page()->session(QStringLiteral("dominance"))->steps().setStep(LessonStep::Explain);
         pupil.settle();
-        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("hint")));
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("playCompanion")));
+        QVERIFY(pupil.seen<QPushButton>("hint"));
+        QVERIFY(!pupil.seen<QPushButton>("playCompanion"));
     }
 
     void theLessonOnChanceLeadsToThePupilsOwnGame() {
@@ -107,7 +108,7 @@ private slots:
             pupil.settle();
         };
         explain();
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("openFinishedGame")));
+        QVERIFY(!pupil.seen<QPushButton>("openFinishedGame"));
         {
             GameDocument document;
             OpenedGame made =
@@ -121,7 +122,7 @@ private slots:
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
         auto* play = qobject_cast<PlayPage*>(pupil.window.page(QStringLiteral("play")));
         QTRY_COMPARE(play->view(), PlayPage::View::End);
-        QVERIFY(play->findChild<QWidget*>(QStringLiteral("luck")));
+        QVERIFY(find<QWidget>(play, "luck"));
     }
 
     void aLinkOpensTheGlossaryAndTheGlossaryTheLesson() {

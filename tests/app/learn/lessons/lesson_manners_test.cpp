@@ -4,6 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QTest>
@@ -36,12 +37,12 @@ private slots:
                 pupil.window.resize(1366, 640);
                 pupil.settle();
                 QScrollArea* area = nullptr;
-                for (auto* one : pupil.page()->findChildren<QScrollArea*>())
+                for (auto* one : findAll<QScrollArea>(pupil.page()))
                     if (one->verticalScrollBar()->maximum() > 0)
                         area = one;
                 QVERIFY(area);
                 // The page no further down than the answer asks for.
-                auto* button = pupil.seen<QPushButton>(QLatin1String(answer));
+                auto* button = pupil.shown<QPushButton>(answer);
                 QScrollBar& bar = *area->verticalScrollBar();
                 bar.setValue(bar.value() + button->mapTo(area, QPoint(0, button->height())).y() -
                              area->height());
@@ -50,7 +51,7 @@ private slots:
                 const QPoint place = button->mapTo(&pupil.window, QPoint());
                 QVERIFY(pupil.press(QLatin1String(answer)));
                 QVERIFY2(bar.value() == scrolled, answer);
-                button = pupil.seen<QPushButton>(QLatin1String(answer));
+                button = pupil.seen<QPushButton>(answer);
                 QCOMPARE(button->mapTo(&pupil.window, QPoint()), place);
                 QVERIFY(button->hasFocus() || !byKeyboard);
             }
@@ -65,7 +66,7 @@ private slots:
             const auto places = [&pupil] {
                 QList<QRect> all;
                 for (const char* name : {"recordPrediction", "goRoll"}) {
-                    auto* button = pupil.seen<QPushButton>(QLatin1String(name));
+                    auto* button = pupil.shown<QPushButton>(name);
                     all << QRect(button->mapTo(&pupil.window, QPoint()), button->size());
                 }
                 return all;
@@ -89,7 +90,7 @@ private slots:
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("dominance"));
         pupil.settle();
-        auto* view = pupil.page()->findChild<LessonView*>();
+        auto* view = find<LessonView>(pupil.page());
         QStringList said;
         connect(view->findChild<speech::Announcer*>(QString(), Qt::FindDirectChildrenOnly),
                 &speech::Announcer::said, this, [&said](QStringList sentences) {
@@ -111,7 +112,7 @@ private slots:
                                     pupil.words(QStringLiteral("compareSentence"))}));
         // What the test says is on the page once.
         int told = 0;
-        for (const auto* label : pupil.page()->findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(pupil.page()))
             told += label->isVisible() && label->text().replace(QChar::Nbsp, QLatin1Char(' ')) ==
                                               pupil.words(QStringLiteral("compareSentence"));
         QCOMPARE(told, 1);

@@ -6,6 +6,7 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 #include "tests/app/learn/session/pupil_desk.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -38,7 +39,7 @@ private slots:
     void practiceShowsTheMeiosisOfAFamilyOnceTheProblemIsSolved() {
         PracticeSheet sheet;
         const auto offered = [&sheet] {
-            const auto buttons = sheet.panel.findChildren<QPushButton*>(QStringLiteral("showMeiosis"));
+            const auto buttons = findAll<QPushButton>(sheet.panel, "showMeiosis");
             return std::ranges::any_of(buttons, [](const QPushButton* one) { return one->isVisible(); });
         };
         QVERIFY(!offered());
@@ -52,14 +53,12 @@ private slots:
     void practiceDrawsTheFamilyInsteadOfTellingIt() {
         PracticeSheet sheet;
         sheet.panel.resize(600, 500);
-        auto* picture = sheet.panel.findChild<PedigreePicture*>(QStringLiteral("problemFamily"));
-        QVERIFY(picture);
+        auto* picture = find<PedigreePicture>(sheet.panel, "problemFamily");
         QVERIFY(!picture->accessibleDescription().isEmpty());
-        for (const auto* label : sheet.panel.findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(sheet.panel))
             QVERIFY2(!label->text().startsWith(QStringLiteral("Parents: ")), qPrintable(label->text()));
         QTest::keyClick(picture, Qt::Key_Down);
-        QCOMPARE(sheet.panel.findChild<QLabel*>(QStringLiteral("problemPerson"))->text(),
-                 picture->cursorText());
+        QCOMPARE(textOf(sheet.panel, "problemPerson"), picture->cursorText());
     }
 };
 

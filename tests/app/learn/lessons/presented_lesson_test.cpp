@@ -6,6 +6,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/window/shell/presenting.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtTest/QTest>
@@ -21,7 +22,7 @@ struct TeacherAtLesson : PupilAtWindow {
     }
     LessonsPage& lessonsPage() { return *qobject_cast<LessonsPage*>(page()); }
     LessonSession& session() { return *lessonsPage().session(lessonsPage().currentTopic()); }
-    PresentedLesson* picture() { return window.presenting().view()->findChild<PresentedLesson*>(); }
+    PresentedLesson* picture() { return find<PresentedLesson>(window.presenting().view()); }
     void rollForOneself() {
         session().run().predict(std::vector<int>(session().run().experiment().outcomes.size(), 1));
         session().run().roll(40);

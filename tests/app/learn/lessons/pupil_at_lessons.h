@@ -4,6 +4,7 @@
 #include "app/learn/lessons/lessons_page.h"
 #include "app/learn/session/lesson_session.h"
 #include "lessons/documents/topic.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtCore/QRegularExpression>
@@ -22,8 +23,7 @@ struct PupilAtLessons : PupilAtWindow {
     app::LessonsPage* page() { return qobject_cast<app::LessonsPage*>(PupilAtWindow::page()); }
 
     void typeName(const QString& typed) {
-        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
-        QVERIFY(name);
+        auto* name = shown<QLineEdit>("pupil");
         name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, typed);
@@ -32,8 +32,7 @@ struct PupilAtLessons : PupilAtWindow {
     /// The answers to the question in sight, as they stand on the screen.
     QStringList answersInOrder() {
         QList<QPushButton*> found;
-        for (auto* button :
-             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
+        for (auto* button : findAll<QPushButton>(page(), QRegularExpression(QStringLiteral("^answer\\d"))))
             if (button->isVisible())
                 found << button;
         std::ranges::sort(found, {}, [this](const QPushButton* button) {
@@ -48,8 +47,7 @@ struct PupilAtLessons : PupilAtWindow {
 
     void predict(const std::vector<int>& parts) {
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            auto* part = seen<QSpinBox>(QStringLiteral("part%1").arg(i));
-            QVERIFY(part);
+            auto* part = shown<QSpinBox>(QStringLiteral("part%1").arg(i));
             part->setFocus();
             part->selectAll();
             QTest::keyClicks(part, QString::number(parts[i]));
@@ -60,15 +58,14 @@ struct PupilAtLessons : PupilAtWindow {
     bool answer(const app::LessonQuiz& quiz, std::size_t question, bool right) {
         const auto& answers = quiz.form(question).answers;
         const auto found = std::ranges::find(answers, right, &lessons::Answer::right);
-        return press(QStringLiteral("answer%1").arg(found - answers.begin())) &&
-               seen<QLabel>(QStringLiteral("feedback"));
+        return press(QStringLiteral("answer%1").arg(found - answers.begin())) && seen<QLabel>("feedback");
     }
 
     /// All four steps of the lesson in sight.
     void learn(const std::vector<int>& parts) {
         const QString id = page()->currentTopic();
         app::LessonSession* session = page()->session(id);
-        QVERIFY(!seen<QPushButton>(QStringLiteral("goRoll"))->isEnabled());
+        QVERIFY(!shown<QPushButton>("goRoll")->isEnabled());
         predict(parts);
         QVERIFY(press(QStringLiteral("recordPrediction")));
         QVERIFY(words(QStringLiteral("predictionState")).contains(QString::number(parts[0])));
@@ -92,7 +89,7 @@ struct PupilAtLessons : PupilAtWindow {
             QVERIFY(answer(session->quiz(), i, true));
             QVERIFY(!session->quiz().isPassed(i));
             QVERIFY(press(QStringLiteral("questionAgain")));
-            QVERIFY(!seen<QLabel>(QStringLiteral("feedback")));
+            QVERIFY(!seen<QLabel>("feedback"));
             QVERIFY(answer(session->quiz(), i, true));
             QVERIFY(session->quiz().isPassed(i));
             if (i + 1 < questions.size())

@@ -4,6 +4,7 @@
 #include "test_registry.h"
 
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -26,8 +27,7 @@ private slots:
         const QByteArray before = progress.file();
         typeAs(pupil, "Ben");
         QVERIFY(progress.isEmpty());
-        auto* const rename = pupil.seen<QPushButton>(QStringLiteral("renamePupil"));
-        QVERIFY(rename);
+        auto* const rename = pupil.shown<QPushButton>("renamePupil");
         QCOMPARE(rename->accessibleName(), QStringLiteral("Rename Bne to Ben"));
         QVERIFY(pupil.press(QStringLiteral("renamePupil")));
         pupil.settle();
@@ -37,7 +37,7 @@ private slots:
         QVERIFY(PupilFile::read(progress.file())->topics == PupilFile::read(before)->topics);
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
                  QStringLiteral("Bne is now called Ben, and the work has come along."));
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("renamePupil")));
+        QVERIFY(!pupil.seen<QPushButton>("renamePupil"));
     }
 
     /// Nobody takes the work of another pupil by a slip.
@@ -48,17 +48,17 @@ private slots:
             pupil.predict({1, 1});
             QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
             // Nor is it offered once the new pupil has begun.
-            QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("renamePupil")));
+            QVERIFY(!pupil.seen<QPushButton>("renamePupil"));
         }
         typeAs(pupil, "Ada");
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("renamePupil")));
+        QVERIFY(!pupil.seen<QPushButton>("renamePupil"));
         QCOMPARE(pupil.page()->progress().names().size(), 2);
     }
 
 private:
     static void typeAs(PupilAtLessons& pupil, const char* name) {
         pupil.typeName(QString::fromUtf8(name));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
         pupil.settle();
     }
 };

@@ -6,6 +6,7 @@
 #include "app/ui/theme/theme.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -33,13 +34,13 @@ private slots:
         Pupil pupil;
         const QString topic = pupil.page()->currentTopic();
         pupil.typeName(QStringLiteral("Ben"));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
         pupil.settle();
         pupil.predict({1, 1});
         pupil.press(QStringLiteral("recordPrediction"));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.25);
-        auto* name = pupil.page()->findChild<QLineEdit*>(QStringLiteral("pupil"));
+        auto* name = find<QLineEdit>(pupil.page(), "pupil");
         name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Ada"));
@@ -50,7 +51,7 @@ private slots:
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
                  QStringLiteral("What Ben has done stays under that name."));
         // The focus is back where it was.
-        QVERIFY(pupil.seen<QLineEdit>(QStringLiteral("pupil"))->hasFocus());
+        QVERIFY(pupil.shown<QLineEdit>("pupil")->hasFocus());
         // Erasing asks for confirmation.
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
@@ -69,7 +70,7 @@ private slots:
         const Progress& progress = pupil.page()->progress();
         const QByteArray earlier = progress.file();
         pupil.typeName(QStringLiteral("Ada"));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
         pupil.settle();
         QCOMPARE(progress.share(topic), 0.5);
         QCOMPARE(pupil.page()->session(topic)->run().size(), std::int64_t{16});
@@ -94,9 +95,9 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Ada.json"));
         pupil.typeName(QStringLiteral("Ada"));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
         pupil.settle();
-        pupil.page()->findChild<PupilPanel*>()->takeTo(path);
+        find<PupilPanel>(pupil.page())->takeTo(path);
         QVERIFY(!QFile::exists(path));
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
                  QStringLiteral("Nothing has been done as Ada yet, so there is nothing to save."));
@@ -106,15 +107,15 @@ private slots:
         Pupil pupil;
         pupil.predict({3, 1});
         pupil.typeName(QStringLiteral("Ada"));
-        pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("recordPrediction")));
+        pupil.clickAsAHandDoes(pupil.shown<QPushButton>("recordPrediction"));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(pupil.page()->currentTopic()), 0.25);
         QVERIFY(pupil.words(QStringLiteral("predictionState")).contains(QLatin1Char('3')));
 
         pupil.typeName(QStringLiteral("Ben"));
-        pupil.clickAsAHandDoes(pupil.seen<QPushButton>(QStringLiteral("step2")));
+        pupil.clickAsAHandDoes(pupil.shown<QPushButton>("step2"));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
-        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("roll16")));
+        QVERIFY(pupil.seen<QPushButton>("roll16"));
         // Nothing of Ada's is left.
         QVERIFY(!pupil.page()->session(pupil.page()->currentTopic())->run().hasPrediction());
     }
@@ -122,11 +123,11 @@ private slots:
     void aNumberPutInAfterTheNameIsKept() {
         Pupil pupil;
         pupil.typeName(QStringLiteral("Ada"));
-        auto* part = pupil.seen<QSpinBox>(QStringLiteral("part0"));
+        auto* part = pupil.shown<QSpinBox>("part0");
         const QPoint arrow(part->width() - 6, 6);
         pupil.clickAsAHandDoes(part, arrow);
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
-        QCOMPARE(pupil.seen<QSpinBox>(QStringLiteral("part0"))->value(), 1);
+        QCOMPARE(pupil.shown<QSpinBox>("part0")->value(), 1);
     }
 
     void anAnswerGivenRightAfterTheNameIsTheNewPupils() {
@@ -134,12 +135,12 @@ private slots:
         const QString id = pupil.page()->currentTopic();
         QVERIFY(pupil.press(QStringLiteral("step4")));
         pupil.typeName(QStringLiteral("Ada"));
-        auto* answer = pupil.seen<QPushButton>(QStringLiteral("answer1"));
+        auto* answer = pupil.shown<QPushButton>("answer1");
         answer->setFocusPolicy(Qt::StrongFocus);
         pupil.clickAsAHandDoes(answer);
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->session(id)->quiz().answer(0), 1);
-        QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
+        QVERIFY(pupil.seen<QLabel>("feedback"));
     }
 
     void answersStandInThePupilsOwnOrder() {
@@ -168,7 +169,7 @@ private slots:
             for (int answer = 0; answer < int(answers.size()); ++answer) {
                 QVERIFY(pupil.press(QStringLiteral("answer%1").arg(answer)));
                 QCOMPARE(pupil.page()->session(id)->quiz().answer(0), answer);
-                QCOMPARE(pupil.seen<QPushButton>(QStringLiteral("answer%1").arg(answer))->isChecked(),
+                QCOMPARE(pupil.shown<QPushButton>(QStringLiteral("answer%1").arg(answer))->isChecked(),
                          answers[std::size_t(answer)].right);
             }
             QVERIFY(pupil.press(QStringLiteral("step1")));

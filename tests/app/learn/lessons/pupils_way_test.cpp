@@ -9,6 +9,7 @@
 #include "lessons/documents/catalogue.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -48,7 +49,7 @@ private slots:
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("linkage"));
         pupil.settle();
-        auto* slider = pupil.page()->findChild<QSlider*>(QStringLiteral("fraction"));
+        auto* slider = find<QSlider>(pupil.page(), "fraction");
         slider->setFocus();
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(slider, Qt::Key_Right);
@@ -62,13 +63,13 @@ private slots:
         pupil.page()->session(QStringLiteral("dominance"))->steps().setStep(LessonStep::Explain);
         pupil.settle();
         const auto placeOf = [&pupil](const char* name) {
-            const auto* button = pupil.seen<QPushButton>(QLatin1String(name));
+            const auto* button = pupil.seen<QPushButton>(name);
             return button ? button->mapTo(button->parentWidget()->parentWidget(), QPoint()) : QPoint(-1, -1);
         };
         const QPoint before = placeOf("hint");
         QVERIFY(before.x() >= 0);
         QVERIFY(pupil.press(QStringLiteral("answer1")));
-        QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
+        QVERIFY(pupil.seen<QLabel>("feedback"));
         QCOMPARE(placeOf("hint"), before);
         QVERIFY(pupil.press(QStringLiteral("hint")));
         QCOMPARE(placeOf("hint"), before);
@@ -99,8 +100,7 @@ private slots:
         session->run().roll(320);
         pupil.settle();
         QStringList legend;
-        for (const LegendEntry& entry :
-             pupil.page()->findChild<OutcomeChart*>()->findChild<ChartLegend*>()->entries())
+        for (const LegendEntry& entry : find<ChartLegend>(find<OutcomeChart>(pupil.page()))->entries())
             legend << entry.words;
         for (const char* sign : {"counted", "expected", "95 % range", "your prediction"})
             QVERIFY2(legend.contains(QLatin1String(sign)), qPrintable(legend.join(QLatin1Char('|'))));
@@ -108,7 +108,7 @@ private slots:
 
     void theListChoosesLessonsByArrowKeys() {
         Pupil pupil;
-        auto* list = pupil.page()->findChild<LessonList*>();
+        auto* list = find<LessonList>(pupil.page());
         list->setFocus();
         const QString first = pupil.page()->currentTopic();
         QTest::keyClick(list, Qt::Key_Down);
@@ -121,12 +121,12 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("step2")));
         QVERIFY(!pupil.press(QStringLiteral("roll16")));
         QVERIFY(pupil.press(QStringLiteral("predictFirst")));
-        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("recordPrediction")));
+        QVERIFY(pupil.seen<QPushButton>("recordPrediction"));
     }
 
     void theListNamesAChapterAtItsFirstLesson() {
         Pupil pupil;
-        const auto* list = pupil.page()->findChild<LessonList*>();
+        const auto* list = find<LessonList>(pupil.page());
         QString chapter;
         for (int row = 0; row < list->count(); ++row) {
             const QString own = lessonText(pupil.page()->shelf().lessons()[std::size_t(row)].topic->chapter);
@@ -162,13 +162,13 @@ private slots:
                     return QByteArray(what) + " of " + topic->id.c_str() + " at " +
                            QByteArray::number(size.width());
                 };
-                const auto* chart = page.findChild<OutcomeChart*>();
+                const auto* chart = seek<OutcomeChart>(page);
                 // The windows of a lab show all of the chart, a narrow one at least the upper part.
                 const int needed = chart ? (size.width() < 800 ? chart->height() / 4 : chart->height()) : 1;
                 QVERIFY2(chart && chart->visibleRegion().boundingRect().height() >= needed, where("chart"));
                 const QString first =
                     QStringLiteral("roll%1").arg(page.session(id)->run().experiment().portions.front());
-                const auto* roll = page.findChild<QPushButton*>(first);
+                const auto* roll = seek<QPushButton>(page, first);
                 QVERIFY2(roll && !roll->visibleRegion().isEmpty(), where("button"));
             }
         }

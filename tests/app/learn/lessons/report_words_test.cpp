@@ -5,6 +5,7 @@
 #include "test_registry.h"
 
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtWidgets/QPlainTextEdit>
@@ -41,7 +42,7 @@ struct AtTheReport {
 
     LessonsPage* page() { return qobject_cast<LessonsPage*>(pupil.page()); }
     LessonSession& session() { return *page()->session(reportedLesson); }
-    QPlainTextEdit* field() { return pupil.seen<QPlainTextEdit>(QStringLiteral("reportExplanation")); }
+    QPlainTextEdit* field() { return pupil.seen<QPlainTextEdit>("reportExplanation"); }
 };
 
 } // namespace

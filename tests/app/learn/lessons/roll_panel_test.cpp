@@ -6,6 +6,7 @@
 #include "lessons/topics/board_position.h"
 #include "test_registry.h"
 #include "tests/app/learn/figures/figure_bench.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtTest/QTest>
@@ -24,7 +25,7 @@ private slots:
             FigureBench bench(topic);
             LessonGames games;
             RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
-            auto* play = panel.findChild<QPushButton*>(QStringLiteral("playOnBoard"));
+            auto* play = find<QPushButton>(panel, "playOnBoard");
             QVERIFY2(play, topic);
             std::optional<genotype::StartPosition> asked;
             connect(&games, &LessonGames::boardRequested, this,
@@ -39,7 +40,7 @@ private slots:
             FigureBench bench(topic);
             LessonGames games;
             RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
-            QVERIFY2(!panel.findChild<QPushButton*>(QStringLiteral("playOnBoard")), topic);
+            QVERIFY2(!has<QPushButton>(panel, "playOnBoard"), topic);
         }
     }
 
@@ -65,7 +66,7 @@ private slots:
         FigureBench bench("seven-traits");
         LessonGames games;
         RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
-        auto* button = panel.findChild<QPushButton*>(QStringLiteral("asManyAsMendel"));
+        auto* button = seek<QPushButton>(panel, "asManyAsMendel");
         QVERIFY(button && !button->isEnabled());
         bench.predictEvenly();
         bench.run.roll(16);
@@ -81,15 +82,14 @@ private slots:
         LessonGames games;
         RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
         panel.show();
-        panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();
-        auto* pad = panel.findChild<TallyPad*>();
-        QVERIFY(pad);
+        click(panel, "tally");
+        auto* pad = find<TallyPad>(panel);
         pad->tap(0);
         pad->tap(1);
         pad->tap(1);
         QVERIFY((bench.run.counts() == std::vector<std::int64_t>{1, 2}));
         QVERIFY(!bench.run.source().isEmpty());
-        panel.findChild<QPushButton*>(QStringLiteral("roll16"))->click();
+        click(panel, "roll16");
         QCOMPARE(bench.run.size(), std::int64_t{16});
         QVERIFY(bench.run.source().isEmpty());
     }
@@ -102,8 +102,8 @@ private slots:
             LessonGames games;
             RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
             panel.show();
-            panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();
-            auto* pad = panel.findChild<TallyPad*>();
+            click(panel, "tally");
+            auto* pad = find<TallyPad>(panel);
             pad->tap(1);
             pad->tap(0);
             QVERIFY((bench.run.counts() == std::vector<std::int64_t>{time, time}));

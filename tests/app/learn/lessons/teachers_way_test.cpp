@@ -5,6 +5,7 @@
 #include "app/ui/theme/theme.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtTest/QTest>
@@ -21,7 +22,7 @@ using Visitor = PupilAtLessons;
 /// Types the name Ada and predicts something under it: whoever has done nothing has nothing to save.
 void workAsAda(Visitor& pupil) {
     pupil.typeName(QStringLiteral("Ada"));
-    QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+    QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
     pupil.settle();
     pupil.predict({1, 1});
     QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
@@ -41,14 +42,14 @@ private slots:
         QVERIFY(!pupil.press(QStringLiteral("takeProgress"))); // without a name it would be nobody's
         workAsAda(pupil);
         const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
-        pupil.page()->findChild<PupilPanel*>()->takeTo(path);
+        find<PupilPanel>(pupil.page())->takeTo(path);
         QVERIFY(pupil.words(QStringLiteral("progressNote")).contains(QStringLiteral("ada.json")));
         Visitor other;
-        other.page()->findChild<PupilPanel*>()->addFrom(other.folder.filePath(QStringLiteral("none.json")));
+        find<PupilPanel>(other.page())->addFrom(other.folder.filePath(QStringLiteral("none.json")));
         QVERIFY(other.words(QStringLiteral("progressNote"))
                     .contains(QStringLiteral("no file of lesson progress")));
-        other.page()->findChild<PupilPanel*>()->addFrom(path);
-        QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada"));
+        find<PupilPanel>(other.page())->addFrom(path);
+        QTRY_COMPARE(other.shown<QLineEdit>("pupil")->text(), QStringLiteral("Ada"));
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Ada")));
     }
 
@@ -58,35 +59,35 @@ private slots:
         for (Visitor* one : {&pupil, &other})
             workAsAda(*one);
         const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
-        pupil.page()->findChild<PupilPanel*>()->takeTo(path);
-        QVERIFY(!other.seen<QPushButton>(QStringLiteral("joinProgress")));
-        other.page()->findChild<PupilPanel*>()->addFrom(path);
-        QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada (2)"));
+        find<PupilPanel>(pupil.page())->takeTo(path);
+        QVERIFY(!other.seen<QPushButton>("joinProgress"));
+        find<PupilPanel>(other.page())->addFrom(path);
+        QTRY_COMPARE(other.shown<QLineEdit>("pupil")->text(), QStringLiteral("Ada (2)"));
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("under Ada (2)")));
         QVERIFY(other.press(QStringLiteral("joinProgress")));
-        QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada"));
+        QTRY_COMPARE(other.shown<QLineEdit>("pupil")->text(), QStringLiteral("Ada"));
         QVERIFY(
             other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Added to the progress")));
-        QVERIFY(!other.seen<QPushButton>(QStringLiteral("joinProgress")));
+        QVERIFY(!other.seen<QPushButton>("joinProgress"));
     }
 
     void theNotesForTeachersCanBeHiddenFromPupils() {
         Visitor pupil;
         QVERIFY(pupil.press(QStringLiteral("step4")));
-        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
+        QVERIFY(pupil.seen<QPushButton>("teacherNotes"));
         pupil.settings.setTeacherNotes(false);
-        QTRY_VERIFY(!pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
+        QTRY_VERIFY(!pupil.seen<QPushButton>("teacherNotes"));
         pupil.settings.setTeacherNotes(true);
-        QTRY_VERIFY(pupil.seen<QPushButton>(QStringLiteral("teacherNotes")));
+        QTRY_VERIFY(pupil.seen<QPushButton>("teacherNotes"));
     }
 
     void aTeacherSavesThePlanOfALesson() {
         Visitor pupil;
         QVERIFY(pupil.press(QStringLiteral("step4")));
         QVERIFY(pupil.press(QStringLiteral("teacherNotes")));
-        QVERIFY(pupil.seen<QPushButton>(QStringLiteral("savePlan")));
+        QVERIFY(pupil.seen<QPushButton>("savePlan"));
         const QString path = pupil.folder.filePath(QStringLiteral("plan.pdf"));
-        pupil.page()->findChild<TeacherPanel*>()->writePlan(path);
+        find<TeacherPanel>(pupil.page())->writePlan(path);
         QVERIFY(QFile::exists(path));
         QVERIFY(pupil.words(QStringLiteral("planTold")).contains(QStringLiteral("plan.pdf")));
     }
@@ -108,9 +109,9 @@ private slots:
                    (file.close(), true);
         };
         QVERIFY(save(QByteArray(good).replace("figure =", "figur =")));
-        QTRY_VERIFY(pupil.seen<QLabel>(QStringLiteral("lessonFault")));
+        QTRY_VERIFY(pupil.seen<QLabel>("lessonFault"));
         QVERIFY(save(good));
-        QTRY_VERIFY(!pupil.seen<QLabel>(QStringLiteral("lessonFault")));
+        QTRY_VERIFY(!pupil.seen<QLabel>("lessonFault"));
         // The rest of the lessons is as before.
         pupil.page()->showTopic(QStringLiteral("square"));
         QVERIFY(pupil.press(QStringLiteral("step1")));

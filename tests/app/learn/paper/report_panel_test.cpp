@@ -5,6 +5,7 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTimer>
@@ -28,12 +29,12 @@ LabReport flowers() {
 }
 
 template <class Field> Field* fieldOf(const ReportPanel& panel, const char* name) {
-    return panel.findChild<Field*>(QLatin1String(name));
+    return find<Field>(panel, name);
 }
 
 /// Presses a button of the choice that is open.
 void choose(const QWidget& window, const QString& label) {
-    for (QPushButton* one : window.findChildren<QPushButton*>())
+    for (QPushButton* one : findAll<QPushButton>(window))
         if (one->text() == label && one->isVisible() && one->objectName() != QLatin1String("newReport"))
             return one->click();
     QFAIL(qPrintable(label));
@@ -122,8 +123,8 @@ private slots:
     void aReportOfAPupilHasNoFormerOnes() {
         ReportWords words;
         const ReportPanel panel(words, flowers, nullptr);
-        QVERIFY(!fieldOf<QPushButton>(panel, "newReport"));
-        QVERIFY(!fieldOf<QPushButton>(panel, "formerReports"));
+        QVERIFY(!has<QPushButton>(panel, "newReport"));
+        QVERIFY(!has<QPushButton>(panel, "formerReports"));
     }
 
     void aPredictionThatIsKnownIsNotAskedFor() {
@@ -134,7 +135,7 @@ private slots:
             return report;
         };
         const ReportPanel panel(words, facts, nullptr);
-        QVERIFY(!fieldOf<QPlainTextEdit>(panel, "reportPrediction"));
+        QVERIFY(!has<QPlainTextEdit>(panel, "reportPrediction"));
         QVERIFY(fieldOf<QPlainTextEdit>(panel, "reportExplanation"));
     }
 

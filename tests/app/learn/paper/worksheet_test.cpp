@@ -5,6 +5,7 @@
 #include "app/learn/paper/worksheet.h"
 #include "app/learn/paper/worksheet_panel.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QRegularExpression>
@@ -142,18 +143,18 @@ private slots:
         WorksheetChoices choices = someChoices();
         app::WorksheetPanel panel(choices, nullptr);
         panel.show();
-        auto* write = panel.findChild<QPushButton*>(QStringLiteral("writeWorksheets"));
+        auto* write = find<QPushButton>(panel, "writeWorksheets");
         QVERIFY(write->isEnabled());
         for (const char* kind : {"problem-look-share", "problem-two-genes"})
-            QTest::mouseClick(panel.findChild<QPushButton*>(QLatin1String(kind)), Qt::LeftButton);
+            QTest::mouseClick(find<QPushButton>(panel, kind), Qt::LeftButton);
         QVERIFY(!write->isEnabled());
-        QTest::mouseClick(panel.findChild<QPushButton*>(QStringLiteral("problem-linkage")), Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(panel, "problem-linkage"), Qt::LeftButton);
         QVERIFY(write->isEnabled());
         QCOMPARE(choices.kinds.size(), std::size_t{1});
-        auto* seed = panel.findChild<QLineEdit*>(QStringLiteral("worksheetSeed"));
+        auto* seed = find<QLineEdit>(panel, "worksheetSeed");
         seed->setText(QStringLiteral("seven"));
         QVERIFY(!write->isEnabled());
-        QVERIFY(!panel.findChild<QLabel*>(QStringLiteral("worksheetTold"))->text().isEmpty());
+        QVERIFY(!textOf(panel, "worksheetTold").isEmpty());
         seed->setText(QStringLiteral("8"));
         QVERIFY(write->isEnabled());
         QCOMPARE(choices.seed, std::uint64_t{8});

@@ -5,6 +5,7 @@
 #include "lessons/pool/pool_code.h"
 #include "test_registry.h"
 #include "tests/app/base/files/faulty_disk.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
@@ -33,11 +34,11 @@ lessons::PoolCount read(const QString& code) {
 }
 
 QString noteOf(const CodeSheet& sheet) {
-    return sheet.findChild<QLabel*>(QStringLiteral("codeNote"))->text();
+    return textOf(sheet, "codeNote");
 }
 
 void chooseGroup(const CodeSheet& sheet, int group) {
-    sheet.findChild<QSpinBox*>(QStringLiteral("codeGroup"))->setValue(group);
+    find<QSpinBox>(sheet, "codeGroup")->setValue(group);
 }
 
 } // namespace
@@ -80,14 +81,14 @@ private slots:
         QCOMPARE(CodeSheet::spelled(seventh), QStringLiteral("0 A F 4, A E 3 2, S G 4 9"));
         CodeStore(m_folder->path()).setGroup(7);
         const CodeSheet sheet(rolled(), m_folder->path());
-        QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("resultsCode"))->accessibleName(),
+        QCOMPARE(find<QLabel>(sheet, "resultsCode")->accessibleName(),
                  QStringLiteral("Results code: 0 A F 4, A E 3 2, S G 4 9"));
     }
 
     void isCopied() {
         CodeStore(m_folder->path()).setGroup(7);
         const CodeSheet sheet(rolled(), m_folder->path());
-        sheet.findChild<QPushButton*>(QStringLiteral("copyCode"))->click();
+        click(sheet, "copyCode");
         QCOMPARE(QGuiApplication::clipboard()->text(), seventh);
     }
 

@@ -4,6 +4,7 @@
 #include "app/ui/widgets/popover.h"
 #include "test_registry.h"
 #include "tests/app/classroom/teacher/desk_windows.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -38,16 +39,16 @@ void PupilsPollsTest::aPupilIsToldAndVotes() {
     QCOMPARE(window.notice.text(), QStringLiteral("Your teacher asks the class: And the next?"));
     QVERIFY(window.opens());
     VoteCard& card = *window.voter.card();
-    QCOMPARE(textOf(card, "voteQuestion"), QStringLiteral("And the next?"));
+    QCOMPARE(seenText(card, "voteQuestion"), QStringLiteral("And the next?"));
     for (const int option : {2, 1}) {
         const QByteArray name = "voteOption" + QByteArray::number(option);
         press(card, name.constData());
         // Down is what the host has.
-        QVERIFY(!visible<QPushButton>(card, name.constData())->isChecked());
-        QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(card, name.constData())->isChecked(); }));
+        QVERIFY(!shown<QPushButton>(card, name.constData())->isChecked());
+        QVERIFY(Pupil::waitsFor([&] { return shown<QPushButton>(card, name.constData())->isChecked(); }));
         QCOMPARE(window.pupil.polls().vote()->own[0], option);
     }
-    QCOMPARE(textOf(card, "voteState"),
+    QCOMPARE(seenText(card, "voteState"),
              QStringLiteral("Your vote is in. You can change it until the first vote ends."));
 }
 
@@ -56,13 +57,13 @@ void PupilsPollsTest::aSecondVoteLocksTheAnswers() {
     QVERIFY(window.isReady && window.opens());
     VoteCard& card = *window.voter.card();
     QVERIFY(window.goesTo(VoteStage::Talk));
-    QVERIFY(!visible<QPushButton>(card, "voteOption1"));
+    QVERIFY(!seen<QPushButton>(card, "voteOption1"));
     QVERIFY(window.goesTo(VoteStage::Second));
     press(card, "voteOption1");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().vote()->own[1] == 1; }));
-    QVERIFY(visible<QPushButton>(card, "voteOption1")->isChecked());
-    QVERIFY(!visible<QPushButton>(card, "voteOption2")->isEnabled());
-    QCOMPARE(textOf(card, "voteState"), QStringLiteral("Your second vote is in."));
+    QVERIFY(shown<QPushButton>(card, "voteOption1")->isChecked());
+    QVERIFY(!shown<QPushButton>(card, "voteOption2")->isEnabled());
+    QCOMPARE(seenText(card, "voteState"), QStringLiteral("Your second vote is in."));
 }
 
 void PupilsPollsTest::bothVotesAndTheRollAreShown() {
@@ -76,24 +77,24 @@ void PupilsPollsTest::bothVotesAndTheRollAreShown() {
     QCOMPARE(window.teacher.asks(messages::RollVote{.vote = 1, .plants = 40}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().vote()->stage == VoteStage::Rolled; }));
     QStringList told;
-    for (const ShareBar* const bar : card.findChildren<ShareBar*>())
+    for (const ShareBar* const bar : findAll<ShareBar>(card))
         if (bar->isVisibleTo(&card))
             told << bar->accessibleName() + " = " + bar->accessibleDescription();
     QCOMPARE(told, (QStringList{"purple: First vote = 0", "white: First vote = 1 (you)",
                                 "purple: After talking = 0", "white: After talking = 0"}));
-    QVERIFY(textOf(card, "voteState").startsWith("The class has rolled: "));
+    QVERIFY(seenText(card, "voteState").startsWith("The class has rolled: "));
 }
 
 void PupilsPollsTest::aClosedCardOpensAgain() {
     PupilsWindow window;
     QVERIFY(window.isReady && window.opens());
     QVERIFY(window.goesTo(VoteStage::Talk));
-    window.place.findChild<Popover*>()->close();
+    find<Popover>(window.place)->close();
     QVERIFY(Pupil::waitsFor([&] { return !window.voter.card(); }));
     QVERIFY(window.standing.isVisible());
     window.standing.click();
     QVERIFY(window.voter.card());
-    QVERIFY(textOf(*window.voter.card(), "voteState").startsWith("This is how the class has voted."));
+    QVERIFY(seenText(*window.voter.card(), "voteState").startsWith("This is how the class has voted."));
     QCOMPARE(window.teacher.asks(messages::SetVote{1, VoteStage::Over}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return !window.standing.isVisible(); }));
 }
@@ -122,19 +123,19 @@ void PupilsPollsTest::aPupilSendsCounts() {
     QVERIFY(window.isReady);
     const QTemporaryDir folder;
     CodeSheet sheet(countsOf({31, 9}), folder.path());
-    QCOMPARE(textOf(sheet, "sendState"),
+    QCOMPARE(seenText(sheet, "sendState"),
              QStringLiteral("Your teacher is not collecting counts of this experiment now."));
-    QVERIFY(!visible<QPushButton>(sheet, "sendCounts"));
+    QVERIFY(!seen<QPushButton>(sheet, "sendCounts"));
     QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
              std::string());
-    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(sheet, "sendCounts") != nullptr; }));
+    QVERIFY(Pupil::waitsFor([&] { return seen<QPushButton>(sheet, "sendCounts") != nullptr; }));
     press(sheet, "sendCounts");
-    QVERIFY(
-        Pupil::waitsFor([&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); }));
-    QVERIFY(Pupil::waitsFor([&] { return textOf(sheet, "sendState").contains("n = 40."); }));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return seenText(sheet, "sendState").startsWith("The class has your counts."); }));
+    QVERIFY(Pupil::waitsFor([&] { return seenText(sheet, "sendState").contains("n = 40."); }));
     QCOMPARE(window.pupil.polls().pools().at(flowers).own, (std::vector<std::int64_t>{31, 9}));
     // Once is enough.
-    QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isEnabled());
+    QVERIFY(!shown<QPushButton>(sheet, "sendCounts")->isEnabled());
 }
 
 void PupilsPollsTest::aGrownSampleTakesThePlaceOfTheLastOne() {
@@ -148,7 +149,7 @@ void PupilsPollsTest::aGrownSampleTakesThePlaceOfTheLastOne() {
         CodeSheet sheet(countsOf(std::move(counts)), folder.path());
         press(sheet, button);
         return Pupil::waitsFor(
-            [&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); });
+            [&] { return seenText(sheet, "sendState").startsWith("The class has your counts."); });
     };
     QVERIFY(sends({31, 9}, "sendCounts"));
     QVERIFY(Pupil::waitsFor([&] { return !window.pupil.polls().pools().at(flowers).own.empty(); }));
@@ -174,11 +175,11 @@ void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
     /// Presses whatever is the default, if it can be pressed.
     const auto pressesDefault = [&](std::vector<std::int64_t> counts) {
         CodeSheet sheet(countsOf(std::move(counts)), folder.path());
-        for (auto* button : sheet.findChildren<QPushButton*>())
+        for (auto* button : findAll<QPushButton>(sheet))
             if (button->isDefault() && button->isVisibleTo(&sheet) && button->isEnabled()) {
                 button->click();
                 return Pupil::waitsFor(
-                    [&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); });
+                    [&] { return seenText(sheet, "sendState").startsWith("The class has your counts."); });
             }
         return false;
     };
@@ -190,7 +191,7 @@ void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
     QVERIFY(pressesDefault({960, 320}));
     QVERIFY(Pupil::waitsFor([&] { return own() == std::vector<std::int64_t>{960, 320}; }));
     CodeSheet sheet(countsOf({960, 320}), folder.path());
-    QVERIFY(textOf(sheet, "sendState").startsWith("The class has these counts already."));
+    QVERIFY(seenText(sheet, "sendState").startsWith("The class has these counts already."));
     // After the program was started again, as MemberPage does it.
     const std::vector<messages::Contribute> given = window.pupil.polls().allGiven();
     Pupil again;
@@ -221,9 +222,9 @@ void PupilsPollsTest::whoCannotKnowWhatWasSentIsNotLedToSendItAgain() {
     window.pupil.polls().setGiven({});
     const QTemporaryDir folder;
     CodeSheet sheet(countsOf({60, 20}), folder.path());
-    QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isDefault());
-    QVERIFY(!visible<QPushButton>(sheet, "replaceCounts"));
-    QVERIFY(textOf(sheet, "sendState").contains("ask your teacher to remove those first"));
+    QVERIFY(!shown<QPushButton>(sheet, "sendCounts")->isDefault());
+    QVERIFY(!seen<QPushButton>(sheet, "replaceCounts"));
+    QVERIFY(seenText(sheet, "sendState").contains("ask your teacher to remove those first"));
 }
 
 void PupilsPollsTest::inAClassSendingComesFirst() {
@@ -236,20 +237,19 @@ void PupilsPollsTest::inAClassSendingComesFirst() {
     CodeSheet sheet(countsOf({31, 9}), folder.path());
     sheet.show();
     const auto placeOf = [&sheet](const QWidget* part) { return part->mapTo(&sheet, QPoint()).y(); };
-    const auto* const send = visible<QPushButton>(sheet, "sendCounts");
+    const auto* const send = seen<QPushButton>(sheet, "sendCounts");
     QVERIFY(send && send->isEnabled() && send->isDefault());
-    const auto* const otherWay = visible<QLabel>(sheet, "otherWay");
-    QVERIFY(otherWay);
+    const auto* const otherWay = shown<QLabel>(sheet, "otherWay");
     QVERIFY(placeOf(send) < placeOf(otherWay));
-    QVERIFY(placeOf(otherWay) < placeOf(visible<QSpinBox>(sheet, "codeGroup")));
+    QVERIFY(placeOf(otherWay) < placeOf(shown<QSpinBox>(sheet, "codeGroup")));
 }
 
 void PupilsPollsTest::withoutAClassNothingCanBeSent() {
     const QTemporaryDir folder;
     CodeSheet sheet(countsOf({31, 9}), folder.path());
-    QVERIFY(!visible<QLabel>(sheet, "sendState"));
-    QVERIFY(!visible<QPushButton>(sheet, "sendCounts"));
-    QVERIFY(!visible<QLabel>(sheet, "otherWay"));
+    QVERIFY(!seen<QLabel>(sheet, "sendState"));
+    QVERIFY(!seen<QPushButton>(sheet, "sendCounts"));
+    QVERIFY(!seen<QLabel>(sheet, "otherWay"));
 }
 
 GENOTYPE_TEST(PupilsPollsTest)

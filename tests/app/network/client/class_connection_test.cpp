@@ -2,6 +2,7 @@
 #include "app/network/client/class_connection.h"
 
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -16,7 +17,7 @@ using State = ClassConnection::State;
 
 namespace {
 
-constexpr int patience = 120'000; // milliseconds
+using tests::patience;
 
 /// A host that says what a test tells it to, and keeps what it hears.
 class MadeUpHost {

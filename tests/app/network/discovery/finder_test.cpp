@@ -3,6 +3,7 @@
 #include "app/network/discovery/finder.h"
 #include "made_up_network.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -30,7 +31,7 @@ struct Search {
         });
     }
     bool ends() {
-        return QTest::qWaitFor([this] { return over; });
+        return QTest::qWaitFor([this] { return over; }, tests::patience);
     }
     bool searches() {
         over = false;
@@ -321,7 +322,7 @@ private slots:
         search.put("10.0.0.5");
         QObject::connect(&search.finder, &Finder::found, &search.finder, [&] { search.finder.stop(); });
         search.finder.search();
-        QVERIFY(QTest::qWaitFor([&] { return !search.finder.isBusy(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !search.finder.isBusy(); }, tests::patience));
         QCoreApplication::processEvents();
         QVERIFY(!search.over);
     }

@@ -4,6 +4,7 @@
 #include "gate.h"
 #include "refusing_storage.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -38,7 +39,7 @@ struct Queued {
             });
     }
     bool answers(const QStringList& expected) {
-        return QTest::qWaitFor([&] { return answered == expected; }, 20'000);
+        return QTest::qWaitFor([&] { return answered == expected; }, tests::patience);
     }
 
     std::shared_ptr<tests::Gate> gate = std::make_shared<tests::Gate>();
@@ -71,7 +72,7 @@ void ChangeQueueTest::aChangeIsAppliedAndAnsweredWhenItIsWritten() {
     Queued class_;
     class_.gate->close();
     class_.add("a");
-    QVERIFY(QTest::qWaitFor([&] { return class_.gate->isReached(); }));
+    QVERIFY(QTest::qWaitFor([&] { return class_.gate->isReached(); }, tests::patience));
     QCOMPARE(class_.decided, QStringList{"a"});
     QVERIFY(class_.applied.isEmpty() && class_.answered.isEmpty());
     class_.gate->open();
@@ -141,7 +142,7 @@ void ChangeQueueTest::whatTheStorageHasBegunIsAnsweredWhenItAnswers() {
     const QSignalSpy silence(&class_.queue, &ChangeQueue::silenceChanged);
     class_.gate->close();
     class_.add("a");
-    QVERIFY(QTest::qWaitFor([&] { return class_.queue.isSilent(); }));
+    QVERIFY(QTest::qWaitFor([&] { return class_.queue.isSilent(); }, tests::patience));
     QVERIFY(class_.answered.isEmpty());
     class_.gate->open();
     QVERIFY(class_.answers({"a"}));
@@ -205,10 +206,10 @@ void ChangeQueueTest::aStorageThatStandsStillHoldsUpNoEnd() {
                                       },
                                   .apply = [] { QFAIL("the queue is gone"); }};
         });
-        QVERIFY(QTest::qWaitFor([&] { return gate->isReached(); }));
+        QVERIFY(QTest::qWaitFor([&] { return gate->isReached(); }, tests::patience));
     }
     gate->open();
-    QVERIFY(QTest::qWaitFor([&] { return gate.use_count() == 1; }));
+    QVERIFY(QTest::qWaitFor([&] { return gate.use_count() == 1; }, tests::patience));
 }
 
 void ChangeQueueTest::whatIsReadLetsTheEventsGoOn() {
@@ -223,7 +224,7 @@ void ChangeQueueTest::whatIsReadLetsTheEventsGoOn() {
         longLimit, [&isRead](bool isDone) { isRead = isDone; });
     class_.add("a");
     QVERIFY(!isRead);
-    QVERIFY(QTest::qWaitFor([&] { return class_.gate->isReached(); }));
+    QVERIFY(QTest::qWaitFor([&] { return class_.gate->isReached(); }, tests::patience));
     QVERIFY(!isRead && class_.decided.isEmpty());
     class_.gate->open();
     QVERIFY(class_.answers({"a"}));
@@ -245,10 +246,10 @@ void ChangeQueueTest::whatIsNotReadInTimeIsSaid() {
             ++answers;
             isRead = isDone;
         });
-    QVERIFY(QTest::qWaitFor([&] { return answers == 1; }, 20'000));
+    QVERIFY(QTest::qWaitFor([&] { return answers == 1; }, tests::patience));
     QVERIFY(!isRead && class_.queue.isSilent());
     class_.gate->open();
-    QVERIFY(QTest::qWaitFor([&] { return !class_.queue.isSilent(); }, 20'000));
+    QVERIFY(QTest::qWaitFor([&] { return !class_.queue.isSilent(); }, tests::patience));
     QCOMPARE(answers, 1);
 }
 

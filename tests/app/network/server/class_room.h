@@ -5,6 +5,7 @@
 #include "app/network/server/class_host.h"
 #include "app/network/server/sql_storage.h"
 #include "hosted.h"
+#include "tests/patience.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -13,8 +14,6 @@
 namespace tests {
 
 inline const std::string teacherKey = "the teacher's key";
-/// Milliseconds: more than a loaded machine needs for anything that is waited for.
-constexpr int patience = hostPatience;
 
 /// For hashes that are slow for everybody else.
 constexpr commitment::HashCost cheap{16, 1, 1};

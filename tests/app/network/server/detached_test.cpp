@@ -3,6 +3,7 @@
 
 #include "gate.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtCore/QThread>
 #include <QtTest/QTest>
@@ -21,7 +22,7 @@ private Q_SLOTS:
             worked = QThread::currentThread();
             return [&] { answered = QThread::currentThread(); };
         });
-        QVERIFY(QTest::qWaitFor([&] { return answered != nullptr; }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return answered != nullptr; }, tests::patience));
         QCOMPARE(answered, QThread::currentThread());
         QVERIFY(worked != answered);
     }
@@ -36,10 +37,10 @@ private Q_SLOTS:
                 gate->pass();
                 return [&isAnswered] { isAnswered = true; };
             });
-            QVERIFY(QTest::qWaitFor([&] { return gate->isReached(); }, 60'000));
+            QVERIFY(QTest::qWaitFor([&] { return gate->isReached(); }, tests::patience));
         }
         gate->open();
-        QVERIFY(QTest::qWaitFor([&] { return gate.use_count() == 1; }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return gate.use_count() == 1; }, tests::patience));
         QCoreApplication::processEvents();
         QVERIFY(!isAnswered);
     }
@@ -47,7 +48,7 @@ private Q_SLOTS:
     void anAnswerMayEndItsContext() {
         auto context = std::make_unique<QObject>();
         detached::run(context.get(), [&context] { return [&context] { context.reset(); }; });
-        QVERIFY(QTest::qWaitFor([&] { return !context; }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return !context; }, tests::patience));
     }
 };
 

@@ -10,6 +10,7 @@
 #include "refusing_storage.h"
 #include "remembered_audience.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -21,7 +22,7 @@ using messages::Role;
 
 namespace {
 
-constexpr int patience = 120'000;
+using tests::patience;
 
 /// A class of three pupils and a teacher without a host: members, and what each is told.
 struct Class {

@@ -7,6 +7,7 @@
 #include "host_process.h"
 #include "places.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -54,7 +55,7 @@ public:
     ~Players() {
         for (const auto& one : m_processes) {
             one->kill();
-            one->waitForFinished();
+            one->waitForFinished(tests::patience);
         }
     }
     bool areDone() const {

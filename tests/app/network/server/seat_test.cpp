@@ -7,6 +7,7 @@
 #include "engine/genotype/bots/words_hint.h"
 #include "seen_game.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -45,7 +46,7 @@ template <typename G> void isAdvised() {
     HintAdviserOf<G> adviser(own.seat);
     QSignalSpy advised(&adviser, &HintAdviser::advised);
     adviser.ask();
-    QVERIFY(QTest::qWaitFor([&] { return !advised.isEmpty(); }, 20'000));
+    QVERIFY(QTest::qWaitFor([&] { return !advised.isEmpty(); }, tests::patience));
     QVERIFY(own.seat.isLegal(adviser.hint().action));
 }
 

@@ -4,6 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QPointer>
 #include <QtTest/QTest>
@@ -33,14 +34,14 @@ int movingRowsIn(const app::Shot& shot) {
         return places;
     };
     QList<QPointer<app::SegmentRow>> rows;
-    for (auto* row : widget->findChildren<app::SegmentRow*>())
+    for (auto* row : findAll<app::SegmentRow>(widget))
         if (row->isVisibleTo(widget.get()))
             rows << row;
     int moving = 0;
     for (const auto& row : std::as_const(rows)) {
         QList<QPointer<QAbstractButton>> buttons;
         if (row)
-            for (auto* button : row->findChildren<QAbstractButton*>())
+            for (auto* button : findAll<QAbstractButton>(row))
                 buttons << button;
         QStringList before = placesIn(buttons);
         for (const auto& button : std::as_const(buttons)) {

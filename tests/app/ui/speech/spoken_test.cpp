@@ -8,6 +8,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/segment_row.h"
 #include "app/window/shell/side_bar.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtGui/QAccessible>
 #include <QtTest/QSignalSpy>
@@ -75,7 +76,7 @@ private slots:
     void onlyAChoiceOfOneIsARadioButton() {
         SegmentRow row(QStringLiteral("Rounds"), {{1, QStringLiteral("1")}, {2, QStringLiteral("2")}}, 1,
                        nullptr);
-        for (auto* one : row.findChildren<QPushButton*>())
+        for (auto* one : findAll<QPushButton>(row))
             QCOMPARE(spoken(*one)->role(), QAccessible::RadioButton);
         QPushButton toggle;
         toggle.setCheckable(true);
@@ -90,7 +91,7 @@ private slots:
         bar.addPage(PageIcon::Lessons, QStringLiteral("Lessons"));
         bar.setCurrent(0);
         QSignalSpy chosen(&bar, &SideBar::chosen);
-        auto* second = bar.findChildren<QAbstractButton*>().at(1);
+        auto* second = findAll<QAbstractButton>(bar).at(1);
         QCOMPARE(spoken(*second)->role(), QAccessible::RadioButton);
         spoken(*second)->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QTRY_COMPARE(chosen.size(), 1);
@@ -121,7 +122,7 @@ private slots:
         for (const auto& [other, relation] : spoken(*box)->relations(QAccessible::Label))
             labels << other->text(QAccessible::Name);
         QCOMPARE(labels, QStringList{QStringLiteral("Seat 1: who plays")});
-        for (const auto* label : form.findChildren<QLabel*>())
+        for (const auto* label : findAll<QLabel>(form))
             QVERIFY(label->isHidden());
     }
 

@@ -6,6 +6,7 @@
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/status_line.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -59,10 +60,10 @@ void PopoverTest::theCodeOfTheGroupHasItsRoom() {
         {44, QStringLiteral("RrGg × RrGg"), {QString(), QString(), QString(), QString()}, {181, 58, 63, 18}},
         folder.path());
     Popover::openSheet(anchor, sheet, QStringLiteral("Results code"));
-    sheet->findChild<QSpinBox*>(QStringLiteral("codeGroup"))->setValue(7);
-    const auto* const code = sheet->findChild<QLabel*>(QStringLiteral("resultsCode"));
+    find<QSpinBox>(sheet, "codeGroup")->setValue(7);
+    const auto* const code = find<QLabel>(sheet, "resultsCode");
     QTRY_VERIFY(code->isVisible() && code->height() >= code->heightForWidth(code->width()));
-    for (const QPushButton* button : sheet->findChildren<QPushButton*>())
+    for (const QPushButton* button : findAll<QPushButton>(sheet))
         if (button->isVisible())
             QVERIFY2(button->height() >= button->minimumSizeHint().height(), qPrintable(button->text()));
 }
@@ -72,8 +73,7 @@ void PopoverTest::aNumberTypedAfterAClickIsTaken() {
     box.setRange(0, 40);
     page_parts::setSpecialWords(&box, QStringLiteral("–"));
     box.show();
-    auto* const field = box.findChild<QLineEdit*>();
-    QVERIFY(field);
+    auto* const field = find<QLineEdit>(box);
     QTest::mouseClick(field, Qt::LeftButton, {}, QPoint(field->width() - 3, field->height() / 2));
     QTRY_VERIFY(field->hasSelectedText());
     QTest::keyClicks(field, QStringLiteral("12"));

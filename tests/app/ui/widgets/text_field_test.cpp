@@ -2,6 +2,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/text_field.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtCore/QMimeData>
@@ -123,7 +124,7 @@ private slots:
             pupil.window.showPage(QLatin1String(page));
             pupil.settle();
         }
-        for (QWidget* widget : pupil.window.findChildren<QWidget*>()) {
+        for (QWidget* widget : findAll<QWidget>(pupil.window)) {
             if (widget->inherits("QLineEdit") || widget->inherits("QPlainTextEdit") ||
                 widget->inherits("QTextEdit")) {
                 ++fields;

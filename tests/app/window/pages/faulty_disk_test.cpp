@@ -11,6 +11,7 @@
 #include "tests/app/documents/table.h"
 
 #include "lessons/ledger/ledger_text.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QDirIterator>
 #include <QtCore/QRegularExpression>
@@ -56,7 +57,7 @@ struct Table {
     }
 
     GameDocument& document() { return dynamic_cast<GameDocument&>(page.table().document()); }
-    NoticeBar& notice() { return *page.findChild<NoticeBar*>(); }
+    NoticeBar& notice() { return *find<NoticeBar>(page); }
 
     /// The file must hold what the window shows. Only just after a reported failure may one of the two be a
     /// few actions ahead of the other.
@@ -130,7 +131,7 @@ struct Table {
 
     void leave() {
         page.leave();
-        auto* giveUp = notice().findChild<QPushButton*>(QStringLiteral("giveUp"));
+        auto* giveUp = seek<QPushButton>(notice(), "giveUp");
         if (giveUp && giveUp->isVisible())
             giveUp->click();
     }
@@ -232,10 +233,10 @@ private slots:
         for (const auto often : {FaultyDisk::Often::Once, FaultyDisk::Often::Always}) {
             Table table;
             const auto startAs = [&table](const char* name) {
-                auto* field = table.page.findChild<QLineEdit*>(QStringLiteral("yourName"));
+                auto* field = find<QLineEdit>(table.page, "yourName");
                 field->setText(QLatin1String(name));
                 emit field->textEdited(field->text());
-                table.page.findChild<QPushButton*>(QStringLiteral("quickStart"))->click();
+                click(table.page, "quickStart");
             };
             table.settings.setReduceMotion(true);
             FaultyDisk disk;

@@ -9,6 +9,7 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -57,7 +58,7 @@ private slots:
             AppContext context{settings, folder.filePath(QStringLiteral("data")), {}};
             LabPage page(context);
             page.show();
-            const auto* told = page.findChild<QLabel*>(QStringLiteral("told"));
+            const auto* told = find<QLabel>(page, "told");
             FaultyDisk disk;
             bool struck = true;
             int failing = 1;

@@ -9,6 +9,7 @@
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -256,10 +257,10 @@ private:
         return path;
     }
 
-    static QString notice(const PlayPage& page) { return page.findChild<NoticeBar*>()->text(); }
+    static QString notice(const PlayPage& page) { return find<NoticeBar>(page)->text(); }
 
     static QPushButton* way(const PlayPage& page, const char* name) {
-        for (auto* button : page.findChild<NoticeBar*>()->findChildren<QPushButton*>(QLatin1String(name)))
+        for (auto* button : findAll<QPushButton>(find<NoticeBar>(page), name))
             if (button->isVisible())
                 return button;
         return nullptr;

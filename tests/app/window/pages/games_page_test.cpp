@@ -3,7 +3,9 @@
 #include "app/window/pages/games_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/ui/navigation/route_spy.h"
+#include "tests/patience.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -23,7 +25,7 @@ namespace {
 
 QString wordsOf(const QWidget& widget) {
     QStringList words;
-    for (const auto* label : widget.findChildren<QLabel*>())
+    for (const auto* label : findAll<QLabel>(widget))
         words << label->text();
     return words.join(QLatin1Char('\n'));
 }
@@ -44,7 +46,7 @@ private slots:
         page.refresh();
         QVERIFY(settled(page));
         QVERIFY(wordsOf(page).contains(QStringLiteral("No games yet")));
-        QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("goOn")));
+        QVERIFY(!has<QPushButton>(page, "goOn"));
     }
 
     void aGameInPlayCanBeGoneOnWithAndReplayed() {
@@ -56,8 +58,8 @@ private slots:
         QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
         QVERIFY2(wordsOf(page).contains(QStringLiteral("Round 1 of 2")), qPrintable(wordsOf(page)));
         const tests::RouteSpy asked(page);
-        button(page, "goOn")->click();
-        button(page, "replay")->click();
+        click(page, "goOn");
+        click(page, "replay");
         QVERIFY(asked.routes() == (std::vector<Route>{route::SavedGame{path}, route::Replay{path}}));
     }
 
@@ -67,8 +69,8 @@ private slots:
         page.refresh();
         QVERIFY(settled(page));
         QVERIFY(page.games()[0].finished);
-        QVERIFY(!button(page, "goOn"));
-        QVERIFY(button(page, "replay"));
+        QVERIFY(!has<QPushButton>(page, "goOn"));
+        QVERIFY(find<QPushButton>(page, "replay"));
     }
 
     void aDamagedGameIsListedWithItsMessage() {
@@ -82,9 +84,9 @@ private slots:
         QCOMPARE(game.problem, SaveProblem::Damaged);
         QVERIFY(!game.message.isEmpty());
         QVERIFY(wordsOf(page).contains(game.message));
-        QVERIFY(!button(page, "goOn"));
-        QVERIFY(!button(page, "replay"));
-        const auto* list = page.findChild<QListWidget*>();
+        QVERIFY(!has<QPushButton>(page, "goOn"));
+        QVERIFY(!has<QPushButton>(page, "replay"));
+        const auto* list = find<QListWidget>(page);
         QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Damaged")));
     }
 
@@ -95,7 +97,7 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
-        button(page, "rescue")->click();
+        click(page, "rescue");
         QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{2});
         QCOMPARE(table::contentOf(path), damaged);
@@ -113,9 +115,9 @@ private slots:
         QVERIFY(settled(page));
         QCOMPARE(page.games()[0].problem, SaveProblem::Edited);
         QVERIFY(wordsOf(page).contains(page.games()[0].message));
-        QVERIFY(!button(page, "goOn"));
-        QVERIFY(button(page, "rescue"));
-        button(page, "openEdited")->click();
+        QVERIFY(!has<QPushButton>(page, "goOn"));
+        QVERIFY(find<QPushButton>(page, "rescue"));
+        click(page, "openEdited");
         QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{2});
         QVERIFY(page.current()->playable() && !page.current()->inUse);
@@ -132,7 +134,7 @@ private slots:
         QVERIFY(settled(page));
         QCOMPARE(page.games()[0].problem, SaveProblem::OtherVersion);
         QVERIFY(wordsOf(page).contains(page.games()[0].message));
-        QVERIFY(!button(page, "rescue"));
+        QVERIFY(!has<QPushButton>(page, "rescue"));
     }
 
     void renamingHappensInPlace() {
@@ -140,12 +142,12 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
-        button(page, "rename")->click();
+        click(page, "rename");
         QVERIFY(settled(page));
-        auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
+        auto* title = find<QLineEdit>(page, "title");
         QCOMPARE(title->text(), QStringLiteral("Old name"));
         title->setText(QStringLiteral("Group “B” & co."));
-        button(page, "saveName")->click();
+        click(page, "saveName");
         QVERIFY(settled(page));
         QCOMPARE(page.games()[0].title, QStringLiteral("Group “B” & co."));
         QCOMPARE(GameLibrary::describe(path).title, QStringLiteral("Group “B” & co."));
@@ -157,13 +159,13 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
-        button(page, "delete")->click();
+        click(page, "delete");
         QVERIFY(settled(page));
         QVERIFY(QFileInfo::exists(path));
-        QVERIFY(button(page, "reallyDelete"));
+        QVERIFY(find<QPushButton>(page, "reallyDelete"));
         page.select(path);
         QVERIFY(settled(page));
-        QVERIFY(!button(page, "reallyDelete"));
+        QVERIFY(!has<QPushButton>(page, "reallyDelete"));
         QVERIFY(QFileInfo::exists(path));
     }
 
@@ -202,10 +204,10 @@ private slots:
         page.refresh();
         QVERIFY(!page.isComplete());
         // The panel would say if there were none.
-        QVERIFY(!page.findChild<SavedGamePanel*>()->isVisibleTo(&page));
+        QVERIFY(!find<SavedGamePanel>(page)->isVisibleTo(&page));
         QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{3});
-        QCOMPARE(page.findChild<QListWidget*>()->count(), 3);
+        QCOMPARE(find<QListWidget>(page)->count(), 3);
         QVERIFY(page.current());
     }
 
@@ -214,16 +216,16 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
-        button(page, "rename")->click();
+        click(page, "rename");
         QVERIFY(settled(page));
-        auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
+        auto* title = find<QLineEdit>(page, "title");
         title->setText(QStringLiteral("Half typed"));
         kept("Another", 10);
         page.refresh();
         QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{2});
         QCOMPARE(page.current()->path, asked);
-        QCOMPARE(page.findChild<QLineEdit*>(QStringLiteral("title")), title);
+        QCOMPARE(find<QLineEdit>(page, "title"), title);
         QCOMPARE(title->text(), QStringLiteral("Half typed"));
     }
 
@@ -247,16 +249,16 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
-        QPushButton* asks = button(page, "rename");
-        QPointer<QWidget> panel = page.findChild<SavedGamePanel*>();
+        QPushButton* asks = find<QPushButton>(page, "rename");
+        QPointer<QWidget> panel = find<SavedGamePanel>(page);
         bool stood = false;
         connect(asks, &QPushButton::clicked, this,
-                [&] { stood = panel && !panel->isHidden() && page.findChild<SavedGamePanel*>() == panel; });
+                [&] { stood = panel && !panel->isHidden() && seek<SavedGamePanel>(page) == panel; });
         asks->click();
         QVERIFY(stood);
         QVERIFY(settled(page));
         QVERIFY(!panel);
-        QVERIFY(page.findChild<QLineEdit*>(QStringLiteral("title")));
+        QVERIFY(find<QLineEdit>(page, "title"));
     }
 
     void twoClicksOnDeleteTakeOneGame() {
@@ -265,14 +267,15 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
-        button(page, "delete")->click();
+        click(page, "delete");
         QVERIFY(settled(page));
-        QPushButton* really = button(page, "reallyDelete");
+        QPushButton* really = find<QPushButton>(page, "reallyDelete");
         really->click();
         really->click();
         QVERIFY(settled(page));
         // Where there is no trash, the first click leads to another question, and nothing is gone yet.
-        QCOMPARE(page.games().size(), button(page, "reallyDelete") ? std::size_t{2} : std::size_t{1});
+        QCOMPARE(page.games().size(),
+                 has<QPushButton>(page, "reallyDelete") ? std::size_t{2} : std::size_t{1});
     }
 
     void anEditedRecordIsImportedByTheButtonThatOffersIt() {
@@ -283,7 +286,7 @@ private slots:
         page.show();
         page.refresh();
         QVERIFY(settled(page));
-        auto* take = page.findChild<QPushButton*>(QStringLiteral("importEdited"));
+        auto* take = seek<QPushButton>(page, "importEdited");
         QVERIFY(take && take->isHidden());
         page.importFrom(changed);
         QVERIFY(settled(page));
@@ -320,13 +323,10 @@ private:
         table::play(document, 5, steps);
         return path;
     }
-    static QPushButton* button(const GamesPage& page, const char* name) {
-        return page.findChild<QPushButton*>(QLatin1String(name));
-    }
     /// Waits until every file has been read and replaced widgets are gone; false if it takes too long.
     static bool settled(const GamesPage& page) {
         QCoreApplication::processEvents();
-        const bool complete = QTest::qWaitFor([&page] { return page.isComplete(); }, 20'000);
+        const bool complete = QTest::qWaitFor([&page] { return page.isComplete(); }, tests::patience);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return complete;
     }

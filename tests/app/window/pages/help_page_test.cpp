@@ -4,6 +4,7 @@
 #include "app/window/pages/help_text.h"
 #include "app/window/pages/rulings.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
@@ -18,7 +19,7 @@ using namespace app;
 namespace {
 
 QString textOf(const HelpPage& page) {
-    return page.findChild<QTextBrowser*>()->toPlainText();
+    return find<QTextBrowser>(page)->toPlainText();
 }
 
 } // namespace
@@ -81,10 +82,10 @@ private slots:
         HelpPage page;
         page.resize(1294, 768);
         page.show();
-        auto* contents = page.findChild<QListWidget*>();
+        auto* contents = find<QListWidget>(page);
         // One more for the rules from A to Z, which are a text of their own.
         QCOMPARE(contents->count(), static_cast<int>(helpSections().size()) + 1);
-        auto* bar = page.findChild<QTextBrowser*>()->verticalScrollBar();
+        auto* bar = find<QTextBrowser>(page)->verticalScrollBar();
         int last = -1;
         for (int row = 0; row + 1 < contents->count(); ++row) {
             contents->setCurrentRow(row);
@@ -115,9 +116,9 @@ private slots:
 
     void enterWalksThroughThePlacesFound() {
         HelpPage page;
-        auto* field = page.findChild<QLineEdit*>();
+        auto* field = find<QLineEdit>(page);
         field->setText(QStringLiteral("Seed Bag"));
-        const auto* browser = page.findChild<QTextBrowser*>();
+        const auto* browser = find<QTextBrowser>(page);
         const int first = browser->textCursor().selectionStart();
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(browser->textCursor().selectionStart() > first);

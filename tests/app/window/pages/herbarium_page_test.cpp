@@ -5,6 +5,7 @@
 #include "app/window/pages/herbarium_page.h"
 #include "app/window/pages/pressed_plant_delegate.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QFile>
@@ -26,7 +27,7 @@ QString spoken(const HerbariumPage& page, int row) {
 
 QString labels(const QWidget& page) {
     QString all;
-    for (const auto* label : page.findChildren<QLabel*>())
+    for (const auto* label : findAll<QLabel>(page))
         all += label->text() + '\n';
     return all;
 }
@@ -87,7 +88,7 @@ private slots:
         HerbariumPage page(m_folder->path());
         page.resize(1294, 768);
         page.show();
-        QList<QLabel*> seen = page.findChildren<QLabel*>();
+        QList<QLabel*> seen = findAll<QLabel>(page);
         seen.removeIf([](const QLabel* label) { return label->text().isEmpty(); });
         QVERIFY(seen.size() >= 3);
         QList<int> before;
@@ -130,7 +131,7 @@ private slots:
     void readsTheHerbariumAgainWhenItIsShown() {
         GamesPage games{GameLibrary(m_folder->path())};
         games.show();
-        QTest::mouseClick(games.findChild<QPushButton*>("herbarium"), Qt::LeftButton);
+        QTest::mouseClick(find<QPushButton>(games, "herbarium"), Qt::LeftButton);
         QVERIFY(games.herbarium() && games.herbarium()->isVisible());
         QCOMPARE(games.herbarium()->grown(), 2);
         games.showHerbarium(false);

@@ -15,6 +15,7 @@
 #include "app/window/pages/play_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QDir>
@@ -49,25 +50,25 @@ private slots:
         page.show();
         QSet<QWidget*> sheets;
         for (const GameEntry& entry : gameEntries()) {
-            auto* card = page.findChild<GameCard*>(QStringLiteral("game-") + entry.id);
+            auto* card = seek<GameCard>(page, QStringLiteral("game-") + entry.id);
             QVERIFY(card && !card->accessibleName().isEmpty() && !card->accessibleDescription().isEmpty());
             card->click();
             QVERIFY(card->isChecked());
             QCOMPARE(page.table().id(), entry.id);
             QVERIFY(page.table().sheet()->isVisible());
             sheets << page.table().sheet();
-            QCOMPARE(page.findChild<BeginPage*>()->lastChosen(), entry.id);
+            QCOMPARE(find<BeginPage>(page)->lastChosen(), entry.id);
         }
         QCOMPARE(sheets.size(), gameEntries().size());
         PlayPage again(*m_context);
         QCOMPARE(again.table().id(), gameEntries().back().id);
-        page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
+        find<GameCard>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 
     void afterARestartTheWayBackToTheClassIsOffered() {
         PlayPage before(*m_context);
         before.show();
-        auto* none = before.findChild<QPushButton*>(QStringLiteral("backToOwnClass"));
+        auto* none = seek<QPushButton>(before, "backToOwnClass");
         QVERIFY(none && !none->isVisible());
         QVERIFY(MemberStore(m_folder->path())
                     .remember({.host = QUrl(QStringLiteral("wss://127.0.0.1:1")),
@@ -76,11 +77,11 @@ private slots:
                                .fingerprint = {}}));
         PlayPage page(*m_context);
         page.show();
-        auto* back = page.findChild<QPushButton*>(QStringLiteral("backToOwnClass"));
+        auto* back = find<QPushButton>(page, "backToOwnClass");
         QVERIFY(back->isVisible() && back->isDefault());
         QCOMPARE(back->text(), QStringLiteral("Back to the class as Clover"));
         // Somebody else may sit here now.
-        QVERIFY(page.findChild<QPushButton*>(QStringLiteral("joinClass"))->isVisible());
+        QVERIFY(find<QPushButton>(page, "joinClass")->isVisible());
     }
 
     void everyStopOfTabOnTheStartPageIsAControl() {
@@ -88,9 +89,9 @@ private slots:
         page.resize(1280, 680);
         page.show();
         for (const GameEntry& entry : gameEntries()) {
-            page.findChild<GameCard*>(QStringLiteral("game-") + entry.id)->click();
+            find<GameCard>(page, QStringLiteral("game-") + entry.id)->click();
             int stops = 0;
-            for (const QWidget* one : page.findChildren<QWidget*>()) {
+            for (const QWidget* one : findAll<QWidget>(page)) {
                 if (!one->isVisible() || !(one->focusPolicy() & Qt::TabFocus))
                     continue;
                 ++stops;
@@ -98,7 +99,7 @@ private slots:
             }
             QVERIFY(stops > 5);
         }
-        page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
+        find<GameCard>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 
     /// As in a window of 1024 pixels beside the side bar.
@@ -109,7 +110,7 @@ private slots:
             page.show();
             QCoreApplication::processEvents();
             for (const GameEntry& entry : gameEntries())
-                QVERIFY2(page.findChild<GameCard*>(QStringLiteral("game-") + entry.id)->hasPicture(),
+                QVERIFY2(find<GameCard>(page, QStringLiteral("game-") + entry.id)->hasPicture(),
                          qPrintable(entry.id));
         };
         look();
@@ -126,7 +127,7 @@ private slots:
                 page.resize(std::max(width, page.minimumSizeHint().width()), 680);
                 QCoreApplication::processEvents();
                 for (const GameEntry& entry : gameEntries()) {
-                    const auto* card = page.findChild<GameCard*>(QStringLiteral("game-") + entry.id);
+                    const auto* card = find<GameCard>(page, QStringLiteral("game-") + entry.id);
                     const auto texts = card->paintedTexts();
                     const auto found = std::ranges::find(texts, entry.invitation(), &PaintedText::text);
                     QVERIFY2(found != texts.end(),
@@ -147,11 +148,11 @@ private slots:
             PlayPage page(*m_context);
             page.show();
             for (const GameEntry& entry : gameEntries()) {
-                page.findChild<GameCard*>(QStringLiteral("game-") + entry.id)->click();
-                auto* seats = page.table().sheet()->findChild<SegmentRow*>(QStringLiteral("players"));
+                find<GameCard>(page, QStringLiteral("game-") + entry.id)->click();
+                auto* seats = find<SegmentRow>(page.table().sheet(), "players");
                 QVERIFY2(seats, qPrintable(entry.id));
                 seats->setValue(5);
-                page.table().sheet()->findChild<QPushButton*>(QStringLiteral("startTable"))->click();
+                click(page.table().sheet(), "startTable");
                 QCOMPARE(page.view(), PlayPage::View::Board);
                 page.leave();
             }
@@ -167,7 +168,7 @@ private slots:
         AppContext context{settings, other.path(), {}};
         PlayPage fresh(context);
         QCOMPARE(fresh.table().id(), gameEntries().front().id);
-        QCOMPARE(fresh.table().sheet()->findChild<SegmentRow*>(QStringLiteral("players"))->value(), 3);
+        QCOMPARE(find<SegmentRow>(fresh.table().sheet(), "players")->value(), 3);
     }
 
     void everyPictureShowsSomethingElse() {
@@ -205,7 +206,7 @@ private slots:
         PlayPage page(*m_context);
         page.show();
         page.start(table::record({"person", "person"}, 4));
-        const auto* prompt = page.table().board()->findChild<PromptBar*>();
+        const auto* prompt = find<PromptBar>(page.table().board());
         table::play(dynamic_cast<GameDocument&>(page.table().document()), 4);
         QCOMPARE(page.view(), PlayPage::View::End);
         emit qobject_cast<GameEnd*>(page.table().endPage())->boardRequested();
@@ -261,7 +262,7 @@ private slots:
             // Another game could now be chosen and begun; this one is offered there too.
             for (const GameEntry& other : gameEntries()) {
                 page.choose(other.id);
-                QVERIFY2(QTest::qWaitFor([&page] { return resumeButton(page, "Ada"); }),
+                QVERIFY2(QTest::qWaitFor([&page] { return resumeButton(page, "Ada"); }, tests::patience),
                          qPrintable(other.id));
             }
             resumeButton(page, "Ada")->click();
@@ -354,7 +355,7 @@ private:
     }
 
     static QPushButton* wayOut(const PlayPage& page) {
-        for (auto* button : page.findChildren<QPushButton*>(QStringLiteral("leaveGame")))
+        for (auto* button : findAll<QPushButton>(page, "leaveGame"))
             if (button->isVisible())
                 return button;
         return nullptr;
@@ -362,8 +363,7 @@ private:
 
     /// The button that offers to continue a game of that name.
     static QPushButton* resumeButton(const PlayPage& page, const char* name) {
-        for (auto* button :
-             page.findChildren<QPushButton*>(QRegularExpression(QStringLiteral("resume|Resume"))))
+        for (auto* button : findAll<QPushButton>(page, QRegularExpression(QStringLiteral("resume|Resume"))))
             if (button->isVisible() &&
                 (button->text() + button->accessibleDescription()).contains(QLatin1String(name)))
                 return button;

@@ -7,6 +7,7 @@
 #include "app/window/pages/rulings.h"
 #include "lessons/reference/rules.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 #include "tests/app/ui/navigation/route_spy.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -29,7 +30,7 @@ QStringList titlesWith(const QString& words) {
 }
 
 QString textOf(const QWidget& page) {
-    return page.findChild<QTextBrowser*>()->toPlainText();
+    return find<QTextBrowser>(page)->toPlainText();
 }
 
 const RuleWords& ruleIn(const QList<RuleWords>& all, const QString& id) {
@@ -144,12 +145,12 @@ private slots:
 
     void theGlossaryFindsTheWordsOfTheGames() {
         GlossaryPage glossary;
-        auto* search = glossary.findChild<QLineEdit*>();
+        auto* search = find<QLineEdit>(glossary);
         QVERIFY(!textOf(glossary).contains("Validating a trait"));
         search->setText("validate");
         QVERIFY(textOf(glossary).contains("Validating a trait"));
         const tests::RouteSpy wanted(glossary);
-        emit glossary.findChild<QTextBrowser*>()->anchorClicked(QUrl("rule:validate"));
+        emit find<QTextBrowser>(glossary)->anchorClicked(QUrl("rule:validate"));
         QVERIFY(wanted.routes() == std::vector<Route>{route::Rule{"validate"}});
         search->setText("no such word");
         QVERIFY(textOf(glossary).contains("No matching word."));

@@ -5,6 +5,7 @@
 #include "app/window/shell/application.h"
 #include "app/window/shell/main_window.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTimer>
@@ -103,7 +104,7 @@ private slots:
         page->setFocus();
         const QRect before = page->geometry();
         window.tellFault(QStringLiteral("what broke"));
-        auto* notice = window.findChild<NoticeBar*>();
+        auto* notice = find<NoticeBar>(window);
         QVERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("what broke")));
         // It covers the page, which does not move.
         QCoreApplication::processEvents();

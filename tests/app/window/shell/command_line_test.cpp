@@ -3,6 +3,7 @@
 #include "app/window/shell/command_line.h"
 #include "places.h"
 #include "test_registry.h"
+#include "tests/patience.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -68,18 +69,17 @@ private slots:
                       {QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--config"),
                        QStringLiteral("/nowhere/lab.ini"), QStringLiteral("--language=en"),
                        QStringLiteral("--page"), QStringLiteral("glossary")});
-        QVERIFY(program.waitForStarted());
+        QVERIFY(program.waitForStarted(tests::patience));
         QByteArray said;
         QVERIFY(QTest::qWaitFor(
             [&] {
                 said += program.readAllStandardError();
                 return said.contains("/nowhere/lab.ini");
-            },
-            30000));
+            }, tests::patience));
         QCOMPARE(said.count("genotype-companion: "), 1);
         QCOMPARE(program.state(), QProcess::Running); // the message comes when the window is there
         program.kill();
-        QVERIFY(program.waitForFinished());
+        QVERIFY(program.waitForFinished(tests::patience));
     }
 
     void makesALockFromAPassword() {
@@ -87,7 +87,7 @@ private slots:
         program.start(QStringLiteral(GENOTYPE_APP), {QStringLiteral("--make-lock")});
         program.write("peas\n");
         program.closeWriteChannel();
-        QVERIFY(program.waitForFinished(20000));
+        QVERIFY(program.waitForFinished(tests::patience));
         QCOMPARE(program.exitCode(), 0);
         const QByteArray line = program.readAllStandardOutput().trimmed();
         QVERIFY(line.startsWith("lock="));
@@ -157,7 +157,7 @@ private:
         program.setProcessEnvironment(surroundings);
         program.start();
         program.closeWriteChannel();
-        QVERIFY(program.waitForFinished(20000));
+        QVERIFY(program.waitForFinished(tests::patience));
         m_out = program.readAllStandardOutput();
         m_error = program.readAllStandardError();
         QCOMPARE(program.exitCode(), expected);

@@ -15,6 +15,7 @@
 #include "app/window/shell/presenting.h"
 #include "test_registry.h"
 #include "tests/app/settings/configured.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QScreen>
@@ -41,10 +42,8 @@ struct Lab {
         window.show();
     }
     QWidget* page() { return window.page(window.currentPage()); }
-    QString notice() { return window.findChild<NoticeBar*>()->text(); }
-    template <typename W> W* part(const char* name) {
-        return page()->findChild<W*>(QString::fromLatin1(name));
-    }
+    QString notice() { return find<NoticeBar>(window)->text(); }
+    template <typename W> W* part(const char* name) { return find<W>(page(), name); }
     void type(const char* password) {
         part<QLineEdit>("teacherPassword")->setText(QString::fromUtf8(password));
         QTest::keyClick(part<QLineEdit>("teacherPassword"), Qt::Key_Return);
@@ -71,7 +70,7 @@ private slots:
             lab.window.showPage(id);
             QCOMPARE(lab.window.currentPage(), id);
         }
-        QCOMPARE(lab.window.findChildren<SideBarButton*>().size(), MachineConfig::pageIds().size());
+        QCOMPARE(findAll<SideBarButton>(lab.window).size(), MachineConfig::pageIds().size());
     }
 
     void everyBotOnASheetCanBeNamed() {
@@ -79,7 +78,7 @@ private slots:
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
         QSet<QString> offered;
         const auto add = [&](GameSheet& sheet) {
-            for (const QComboBox* kinds : sheet.findChildren<QComboBox*>())
+            for (const QComboBox* kinds : findAll<QComboBox>(sheet))
                 for (int i = 0; i < kinds->count(); ++i)
                     if (kinds->findData(QStringLiteral("person")) == 0)
                         offered << kinds->itemData(i).toString();
@@ -97,7 +96,7 @@ private slots:
 
     void pagesThatAreLeftOutCannotBeReached() {
         Lab lab(withPages({QStringLiteral("lessons"), QStringLiteral("glossary")}));
-        QCOMPARE(lab.window.findChildren<SideBarButton*>().size(), 2);
+        QCOMPARE(findAll<SideBarButton>(lab.window).size(), 2);
         QCOMPARE(lab.window.currentPage(), QStringLiteral("lessons"));
         QVERIFY(!lab.window.page(QStringLiteral("play")));
         // Ways to them say so, and lead nowhere else.
@@ -117,7 +116,7 @@ private slots:
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
         const GenotypeSheet sheet(settings);
         int seats = 0;
-        for (const QComboBox* kinds : sheet.findChildren<QComboBox*>()) {
+        for (const QComboBox* kinds : findAll<QComboBox>(sheet)) {
             if (kinds->findData(QStringLiteral("person")) != 0)
                 continue;
             ++seats;
@@ -136,7 +135,7 @@ private slots:
         const GenotypeSheet sheet(lab.settings);
         QCOMPARE(QString::fromStdString(sheet.header().as<genotype::Game>()->seats.front().name),
                  QStringLiteral("Platz 12"));
-        QVERIFY(!sheet.findChild<QLineEdit*>(QStringLiteral("yourName"))->isEnabled());
+        QVERIFY(!find<QLineEdit>(sheet, "yourName")->isEnabled());
         lab.window.showPage(QStringLiteral("lessons"));
         QCOMPARE(qobject_cast<LessonsPage*>(lab.page())->progress().current(), QStringLiteral("Platz 12"));
         QVERIFY(!lab.part<QLineEdit>("pupil")->isEnabled());
@@ -157,7 +156,7 @@ private slots:
         int there = 0;
         for (const QString& id : MachineConfig::pageIds()) {
             lab.window.showPage(id);
-            for (const QPushButton* one : lab.page()->findChildren<QPushButton*>()) {
+            for (const QPushButton* one : findAll<QPushButton>(lab.page())) {
                 if (!names.contains(one->objectName()))
                     continue;
                 QVERIFY2(!one->isVisible(), qPrintable(one->objectName()));
@@ -173,16 +172,16 @@ private slots:
         Lab lab(Configured::locked("peas"));
         QVERIFY(!lab.settings.teacherNotes());
         lab.window.showPage(QStringLiteral("settings"));
-        QVERIFY(!lab.page()->findChild<SettingsPage*>());
+        QVERIFY(!has<SettingsPage>(lab.page()));
         QCOMPARE(lab.window.focusWidget(), lab.part<QLineEdit>("teacherPassword"));
         lab.type("beans");
         QVERIFY(lab.part<QLabel>("lockProblem")->isVisible());
-        QVERIFY(!lab.page()->findChild<SettingsPage*>());
+        QVERIFY(!has<SettingsPage>(lab.page()));
         lab.type("peas");
-        QVERIFY(lab.page()->findChild<SettingsPage*>()->isVisible());
+        QVERIFY(find<SettingsPage>(lab.page())->isVisible());
         QVERIFY(lab.settings.teacherNotes());
         TeacherLock::current().shut();
-        QVERIFY(!lab.page()->findChild<SettingsPage*>()->isVisible());
+        QVERIFY(!find<SettingsPage>(lab.page())->isVisible());
         QVERIFY(lab.part<QLineEdit>("teacherPassword")->isVisible());
     }
 

@@ -10,6 +10,7 @@
 #include "pupil_at_window.h"
 #include "test_registry.h"
 #include "tests/app/network/server/class_room.h"
+#include "tests/app/support/widgets.h"
 
 using namespace app;
 using tests::ClassRoom;
@@ -20,7 +21,7 @@ namespace {
 /// The window of a teacher, on some page, with two pupils in the class.
 struct TeacherElsewhere {
     explicit TeacherElsewhere(const QString& page) : at(page) {
-        signs = at.window.findChild<HandNotice*>();
+        signs = find<HandNotice>(at.window);
         isReady = teacher.comesAsTeacher(room.url()) && clover.comes(room.url()) && daisy.comes(room.url()) &&
                   Pupil::waitsFor([this] {
                       return teacher.monitoring().pacing() && teacher.monitoring().pupils().size() == 2;
@@ -32,7 +33,7 @@ struct TeacherElsewhere {
     TeacherElsewhere(const TeacherElsewhere&) = delete;
     TeacherElsewhere& operator=(const TeacherElsewhere&) = delete;
 
-    QString notice() const { return at.window.findChild<NoticeBar*>()->text(); }
+    QString notice() const { return find<NoticeBar>(at.window)->text(); }
     QString nameOf(const Pupil& pupil) const { return QString::fromStdString(pupil.welcome().nickname); }
     bool raises(Pupil& pupil, bool raised = true) {
         const auto isUp = [&] {
@@ -105,7 +106,7 @@ void HandNoticeTest::whatIsPresentedSaysHowManyAndNotWho() {
     QVERIFY(class_.at.window.centralWidget()->rect().contains(class_.signs->mark().geometry()));
     QVERIFY(class_.notice().isEmpty());
     const QString name = class_.nameOf(class_.clover);
-    for (const QLabel* label : class_.at.window.findChildren<QLabel*>())
+    for (const QLabel* label : findAll<QLabel>(class_.at.window))
         if (label->isVisible())
             QVERIFY2(!label->text().contains(name), qPrintable(label->text()));
     // By name, when the class does not look at the window any more.
@@ -139,8 +140,7 @@ void HandNoticeTest::theClassPageNeedsNoNotice() {
 
 void HandNoticeTest::withoutAClassThereIsNothingOfIt() {
     PupilAtWindow at(QStringLiteral("lessons"));
-    const auto* const signs = at.window.findChild<HandNotice*>();
-    QVERIFY(signs);
+    const auto* const signs = find<HandNotice>(at.window);
     QVERIFY(!signs->hands());
 }
 

@@ -4,6 +4,7 @@
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/settings_applier.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -35,7 +36,7 @@ struct Bench {
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
     }
-    QList<app::SideBarButton*> buttons() { return window.findChildren<app::SideBarButton*>(); }
+    QList<app::SideBarButton*> buttons() { return findAll<app::SideBarButton>(window); }
 };
 
 /// Changes of size post layouts, which may post further changes: returns when all of them are done.

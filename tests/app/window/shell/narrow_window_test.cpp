@@ -5,6 +5,7 @@
 #include "app/window/pages/play_page.h"
 #include "pupil_at_window.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -17,7 +18,7 @@ class NarrowWindowTest : public QObject {
     /// Whether nothing visible sticks out at the side; if false, `what` names it.
     static bool fits(PupilAtWindow& pupil, QString& what) {
         pupil.settle();
-        for (const auto* area : pupil.window.findChildren<QScrollArea*>())
+        for (const auto* area : findAll<QScrollArea>(pupil.window))
             if (area->isVisible() && area->widgetResizable() &&
                 area->widget()->minimumSizeHint().width() > area->viewport()->width())
                 what = QStringLiteral("%1: %2 of %3")

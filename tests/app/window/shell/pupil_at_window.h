@@ -4,6 +4,7 @@
 #include "app/settings/app_settings.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/pages.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -49,10 +50,15 @@ public:
 
     /// The visible widget of that name; null if there is none.
     template <class Widget> Widget* seen(const QString& name) {
-        for (Widget* widget : page()->findChildren<Widget*>(name))
+        for (Widget* widget : findAll<Widget>(page(), name))
             if (widget->isVisible())
                 return widget;
         return nullptr;
+    }
+    /// As `seen`, but never null: if there is none, the test fails.
+    template <class Widget>
+    Widget* shown(const QString& name, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+        return tests::widgets::sure(seen<Widget>(name), page(), name, file, line);
     }
 
     /// False if there is no such button or it is off.
@@ -87,11 +93,7 @@ public:
     }
 
     /// Empty if there is no such visible label.
-    QString words(const QString& name) {
-        auto* label = seen<QLabel>(name);
-        // Whether a line may break at a space is not what is read.
-        return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
-    }
+    QString words(const QString& name) { return tests::textOf(seen<QLabel>(name)); }
 
 private:
     QString m_page;

@@ -14,6 +14,7 @@
 #include "pupil_at_window.h"
 #include "test_registry.h"
 #include "tests/app/network/server/class_room.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QApplication>
@@ -33,7 +34,7 @@ namespace {
 /// A window whose program is a pupil in a class with a teacher.
 struct Followed {
     explicit Followed(const QString& page = QStringLiteral("lessons")) : at(page) {
-        desk = at.window.findChild<PupilWindow*>();
+        desk = find<PupilWindow>(at.window);
         desk->reporter().setPause(std::chrono::milliseconds(10));
         isReady = teacher.comesAsTeacher(room.url()) && pupil.comes(room.url());
         JoinedClass::current().set(&pupil);
@@ -52,9 +53,9 @@ struct Followed {
         return Pupil::waitsFor([&] { return shown() && condition(*shown()); });
     }
     bool sends(const messages::SendAssignment& assignment) { return teacher.asks(assignment).empty(); }
-    QString notice() const { return at.window.findChild<NoticeBar*>()->text(); }
+    QString notice() const { return find<NoticeBar>(at.window)->text(); }
     bool press(const char* name) {
-        for (auto* one : at.window.findChildren<QPushButton*>(QLatin1String(name)))
+        for (auto* one : findAll<QPushButton>(at.window, name))
             if (one->isVisible() && one->isEnabled()) {
                 one->click();
                 at.settle();
@@ -260,8 +261,7 @@ void PupilWindowTest::aCoveredScreenTakesNoKeysAndLosesNothing() {
     QVERIFY(class_.isReady);
     class_.lessons().showTopic(QString::fromStdString(testCross));
     class_.at.settle();
-    auto* part = class_.at.seen<QSpinBox>(QStringLiteral("part0"));
-    QVERIFY(part);
+    auto* part = class_.at.shown<QSpinBox>("part0");
     part->setFocus();
     part->setValue(3);
     BlankCover& cover = class_.desk->cover();
@@ -314,7 +314,7 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
     QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
     QVERIFY(Pupil::waitsFor([&] { return session.steps().step() == LessonStep::Roll; }));
     class_.at.settle();
-    QVERIFY(class_.at.seen<QLabel>(QStringLiteral("together")));
+    QVERIFY(class_.at.seen<QLabel>("together"));
     QVERIFY(!class_.at.press(QStringLiteral("step3")));
     session.steps().setStep(LessonStep::Explain);
     QCOMPARE(session.steps().step(), LessonStep::Roll);
@@ -395,7 +395,7 @@ void PupilWindowTest::whoIsTypingIsNotInterrupted() {
     QCOMPARE(field.text(), QStringLiteral("one in four"));
     QVERIFY(!class_.notice().isEmpty());
     // Closed from elsewhere, it gives the focus to the page if the place before is gone.
-    auto& notice = *class_.at.window.findChild<NoticeBar*>();
+    auto& notice = *find<NoticeBar>(class_.at.window);
     QPushButton gone(&class_.lessons());
     gone.show();
     gone.setFocus();
@@ -413,7 +413,7 @@ void PupilWindowTest::aVoteMovesNoButtonOfTheSideBar() {
     const auto places = [&class_] {
         class_.at.settle();
         QList<QRect> all;
-        for (const auto* one : class_.at.window.findChildren<SideBarButton*>())
+        for (const auto* one : findAll<SideBarButton>(class_.at.window))
             if (one->isVisible() && one->text() != QLatin1String("Vote"))
                 all << one->geometry();
         return all;
@@ -425,7 +425,7 @@ void PupilWindowTest::aVoteMovesNoButtonOfTheSideBar() {
                 .empty());
     QVERIFY(Pupil::waitsFor([&] { return class_.pupil.polls().vote().has_value(); }));
     class_.at.settle();
-    const auto buttons = class_.at.window.findChildren<SideBarButton*>();
+    const auto buttons = findAll<SideBarButton>(class_.at.window);
     QVERIFY(std::ranges::any_of(
         buttons, [](const auto* one) { return one->isVisible() && one->text() == QLatin1String("Vote"); }));
     QCOMPARE(places(), before);
@@ -456,10 +456,8 @@ void PupilWindowTest::nobodySeesAHandWhileNoTeacherIsThere() {
     QVERIFY(class_.press("raiseHand"));
     const auto says = [&](const char* words) {
         return Pupil::waitsFor([&] {
-            return class_.desk->card() && class_.desk->card()
-                                              ->findChild<QLabel*>(QStringLiteral("handState"))
-                                              ->text()
-                                              .startsWith(QLatin1String(words));
+            return class_.desk->card() &&
+                   textOf(class_.desk->card(), "handState").startsWith(QLatin1String(words));
         });
     };
     QVERIFY(says("Your teacher sees that you need help."));
@@ -498,7 +496,7 @@ void PupilWindowTest::whatIsAskedOfAClosedTableIsTakenBack() {
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
     class_.desk->hand()->click();
     QVERIFY(class_.desk->card());
-    QVERIFY(!class_.desk->card()->findChild<QPushButton*>(QStringLiteral("openSent"))->isVisible());
+    QVERIFY(!find<QPushButton>(class_.desk->card(), "openSent")->isVisible());
 }
 
 void PupilWindowTest::outsideAClassThereIsNothingOfIt() {

@@ -3,6 +3,8 @@
 #include "tests/app/games/genotype/board_driver.h"
 
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtCore/QProcess>
 #include <QtGui/QGuiApplication>
@@ -16,7 +18,7 @@ class RealWindowTest : public QObject {
     static void xdotool(const QStringList& arguments) {
         QProcess process;
         process.start(QStringLiteral("xdotool"), arguments);
-        QVERIFY(process.waitForFinished(10'000));
+        QVERIFY(process.waitForFinished(tests::patience));
         QCOMPARE(process.exitCode(), 0);
     }
 
@@ -60,7 +62,7 @@ private slots:
         for (Seat seat = 0; seat < board.document.seats(); ++seat) {
             const QString points = QStringLiteral(", %1 points,").arg(score(again, seat).total());
             bool shown = false;
-            for (const auto* chip : board.view->findChildren<QAbstractButton*>())
+            for (const auto* chip : findAll<QAbstractButton>(board.view))
                 shown = shown || (chip->accessibleName().startsWith(board.document.seatName(seat)) &&
                                   chip->accessibleName().contains(points));
             QVERIFY2(shown, qPrintable(points));

@@ -2,6 +2,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/window/shell/side_bar.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 
@@ -20,7 +21,7 @@ private slots:
         for (int page = 0; page < 9; ++page)
             bar.addPage(app::PageIcon{}, QStringLiteral("Lektionen"));
         bar.show();
-        const auto buttons = bar.findChildren<app::SideBarButton*>();
+        const auto buttons = findAll<app::SideBarButton>(bar);
         QCOMPARE(buttons.size(), 9);
         int with = 0;
         int without = 0;
@@ -44,7 +45,7 @@ private slots:
         bar.show();
         bar.resize(bar.width(), 512);
         QCoreApplication::sendPostedEvents();
-        for (const auto* button : bar.findChildren<app::SideBarButton*>()) {
+        for (const auto* button : findAll<app::SideBarButton>(bar)) {
             const app::PaintedText name = button->paintedTexts().constFirst();
             QVERIFY2(name.needed.width() + 2 * app::Theme::current().px(3) <= button->width(),
                      qPrintable(name.text));

@@ -5,6 +5,8 @@
 #include "app/window/shell/settings_applier.h"
 #include "places.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -114,7 +116,7 @@ private slots:
                           QStringList{QStringLiteral("-recursive"), QStringLiteral("app"),
                                       QStringLiteral("engine"), QStringLiteral("lessons"),
                                       QStringLiteral("-ts"), copy});
-        QVERIFY2(process.waitForFinished(60000), qPrintable(process.errorString()));
+        QVERIFY2(process.waitForFinished(tests::patience), qPrintable(process.errorString()));
         QCOMPARE(process.exitCode(), 0);
 
         QSet<QString> known;
@@ -182,7 +184,7 @@ private slots:
         app::SettingsPage page(settings);
         page.show();
         const auto says = [&page](const QString& text) {
-            const auto labels = page.findChildren<QLabel*>();
+            const auto labels = findAll<QLabel>(page);
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel* label) { return label->text() == text; });
         };

@@ -10,6 +10,7 @@
 #include "app/window/pages/play_page.h"
 #include "tests/app/base/files/painted_lines.h"
 #include "tests/app/documents/table.h"
+#include "tests/patience.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QProcess>
@@ -23,7 +24,7 @@ namespace {
 
 constexpr const char* folderVariable = "GENOTYPE_TEST_WINDOW_FOLDER";
 constexpr const char* seedVariable = "GENOTYPE_TEST_WINDOW_SEED";
-constexpr int patience = 60'000; // milliseconds
+using tests::patience;
 
 QByteArray contentOf(const QString& path) {
     QFile file(path);

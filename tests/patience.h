@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest/QTest>
+
+/// How long tests wait. A test waits for an event, never for a clock: a limit only ends one that hangs, so it
+/// is far more than a machine needs that does ten other things.
+namespace tests {
+
+inline constexpr int patience = 120'000; // milliseconds
+
+} // namespace tests
+
+// Qt's own limit is five seconds, which a busy machine needs for less.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT((expression), tests::patience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, message) QTRY_VERIFY2_WITH_TIMEOUT((expression), message, tests::patience)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(expression, expected) QTRY_COMPARE_WITH_TIMEOUT((expression), expected, tests::patience)
