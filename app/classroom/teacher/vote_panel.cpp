@@ -34,6 +34,7 @@ constexpr std::size_t longestAnswer = 60;
 
 VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
     setFocusPolicy(Qt::ClickFocus);
+    m_afterAsking.setObjectName(QStringLiteral("afterAsking"));
     m_afterAsking.setSingleShot(true);
     m_afterAsking.setInterval(QApplication::doubleClickInterval());
     connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::refresh);

@@ -31,8 +31,6 @@ public:
     const std::optional<messages::VoteShown>& vote() const { return m_vote; }
     /// What a teacher does next, for the projected picture; no value if the class has rolled.
     std::optional<Presentation::Act> nextAct();
-    /// For so long after a question the round cannot be ended here.
-    void setRest(std::chrono::milliseconds rest) { m_afterAsking.setInterval(rest); }
 
 signals:
     /// Show the vote to the class.
@@ -56,7 +54,7 @@ private:
     QString said() const;
 
     std::optional<messages::VoteShown> m_vote;
-    QTimer m_afterAsking;
+    QTimer m_afterAsking{this};
     bool m_isRollChosen = false;
     speech::Announcer* m_announcer;
     QWidget* m_form = nullptr;

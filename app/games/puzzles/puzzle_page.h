@@ -63,7 +63,6 @@ public:
 
     PuzzlePanel* panel() const { return m_panel; }
     BoardView* board() const { return m_board; }
-    OwnPuzzleList* ownList() const { return m_list; }
     ChallengePanel* challenges() const { return m_challenges; }
     /// What it says about how many are due, new and solved.
     QString standing() const;

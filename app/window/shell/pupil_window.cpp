@@ -83,12 +83,14 @@ PupilWindow::PupilWindow(MainWindow& window)
     connect(&joined, &JoinedClass::tablesChanged, this, &PupilWindow::onTables);
     connect(&joined, &JoinedClass::assignmentArrived, this, &PupilWindow::take);
     connect(&window, &MainWindow::pageShown, this, &PupilWindow::onPage);
+    m_idle.setObjectName(QStringLiteral("idle"));
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleAfter);
     connect(&m_idle, &QTimer::timeout, this, [this] {
         m_isIdle = true;
         refreshWhere();
     });
+    m_unlit.setObjectName(QStringLiteral("darkWithoutHost"));
     m_unlit.setSingleShot(true);
     m_unlit.setInterval(darkWithoutHost);
     connect(&m_unlit, &QTimer::timeout, this, [this] {
@@ -97,6 +99,7 @@ PupilWindow::PupilWindow(MainWindow& window)
         m_cover->uncover();
         m_window.say(tr("The connection to the class was lost, so your screen is no longer covered."));
     });
+    m_untold.setObjectName(QStringLiteral("told"));
     m_untold.setSingleShot(true);
     m_untold.setInterval(toldFor);
     connect(&m_untold, &QTimer::timeout, this, [this] { m_window.unsay(m_toldAssignment); });
@@ -106,11 +109,6 @@ PupilWindow::PupilWindow(MainWindow& window)
 
 PupilWindow::~PupilWindow() {
     m_reporter.setClient(nullptr);
-}
-
-void PupilWindow::setIdleAfter(std::chrono::milliseconds time) {
-    m_idle.setInterval(time);
-    m_idle.start();
 }
 
 ClassClient* PupilWindow::pupil() {

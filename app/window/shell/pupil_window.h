@@ -31,15 +31,6 @@ public:
     /// Null while it is not open.
     ClassCard* card() const { return m_card; }
 
-    /// Without a key or a pointer's move for so long, a pupil counts as idle.
-    void setIdleAfter(std::chrono::milliseconds time);
-    /// Whether the time without a key is measured: in a class, and not while the screen is covered.
-    bool isWaitingForInput() const { return m_idle.isActive(); }
-    /// After so long without a connection, a covered screen lights up.
-    void setDarkWithoutHost(std::chrono::milliseconds time) { m_unlit.setInterval(time); }
-    /// For so long it is said that the teacher has opened something.
-    void setToldFor(std::chrono::milliseconds time) { m_untold.setInterval(time); }
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -73,10 +64,14 @@ private:
     QPointer<ClassCard> m_card;
     QPointer<Popover> m_popover;
     std::optional<messages::Assignment> m_assignment;
-    QTimer m_idle;
+    /// Runs in a class, while the screen is not covered, from the last key or move of the pointer until the
+    /// pupil counts as idle.
+    QTimer m_idle{this};
     bool m_isIdle = false;
-    QTimer m_unlit;
-    QTimer m_untold;
+    /// Runs without a connection, until a covered screen lights up.
+    QTimer m_unlit{this};
+    /// Runs until it is no longer said that the teacher has opened something.
+    QTimer m_untold{this};
     /// What the window says of an assignment that was opened, and of the step that is open now.
     QString m_toldAssignment;
     /// The nickname that was said with the first assignment.

@@ -75,7 +75,7 @@ void LiveClassPanelTest::aVoteGoesFromTheQuestionToTheRoll() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     LiveClassPanel& desk = window.desk;
-    desk.vote().setRest(std::chrono::milliseconds(1500));
+    find<QTimer>(desk.vote(), "afterAsking")->setInterval(1500);
     window.write("And the next?", "purple; rather white;");
     auto* experiments = shown<QComboBox>(desk, "askExperiment");
     experiments->setCurrentIndex(experiments->findData(18));

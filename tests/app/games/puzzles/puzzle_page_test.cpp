@@ -351,7 +351,7 @@ private slots:
         Pupil pupil(data.path());
         pupil.puzzles().setView(PuzzlePage::View::Own);
         pupil.settle();
-        const QListWidget* list = pupil.puzzles().ownList()->list();
+        const QListWidget* list = find<OwnPuzzleList>(pupil.puzzles())->list();
         QCOMPARE(list->count(), 1);
         QVERIFY2(list->item(0)->text().startsWith("From your game “Biology club”"),
                  qPrintable(list->item(0)->text()));

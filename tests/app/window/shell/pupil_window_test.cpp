@@ -153,17 +153,18 @@ void PupilWindowTest::theTeacherSeesAnswersAndProblems() {
 void PupilWindowTest::whoPressesNothingIsIdleUntilTheNextKey() {
     Followed class_;
     QVERIFY(class_.isReady);
-    class_.desk->setIdleAfter(std::chrono::milliseconds(50));
+    auto* const idle = find<QTimer>(class_.desk, "idle");
+    idle->start(50);
     QVERIFY(class_.sees([](const auto& shown) { return shown.stuck == messages::Stuck::Idle; }));
-    class_.desk->setIdleAfter(std::chrono::minutes(5));
+    idle->start(std::chrono::minutes(5));
     QTest::keyClick(&class_.at.window, Qt::Key_Shift);
     QVERIFY(class_.sees([](const auto& shown) { return shown.stuck == messages::Stuck::No; }));
     // Whoever looks at the teacher instead is not.
     QVERIFY(class_.teacher.asks(messages::BlankScreens{true, ""}).empty());
     QVERIFY(Pupil::waitsFor([&] { return class_.desk->cover().isOn(); }));
-    QVERIFY(!class_.desk->isWaitingForInput());
+    QVERIFY(!idle->isActive());
     QVERIFY(class_.teacher.asks(messages::BlankScreens{}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.desk->isWaitingForInput(); }));
+    QVERIFY(Pupil::waitsFor([&] { return idle->isActive(); }));
 }
 
 void PupilWindowTest::aPageThatIsSentIsOpened() {
@@ -286,7 +287,7 @@ void PupilWindowTest::aCoveredScreenLightsUpWithoutTheHost() {
     Followed class_;
     QVERIFY(class_.isReady);
     BlankCover& cover = class_.desk->cover();
-    class_.desk->setDarkWithoutHost(std::chrono::milliseconds(30));
+    find<QTimer>(class_.desk, "darkWithoutHost")->setInterval(30);
     QVERIFY(class_.teacher.asks(messages::BlankScreens{true, ""}).empty());
     QVERIFY(Pupil::waitsFor([&] { return cover.isVisible(); }));
     class_.pupil.leave();
@@ -361,7 +362,7 @@ void PupilWindowTest::aNoticeGoesWhenThePupilIsWhereItLeads() {
 void PupilWindowTest::anAssignmentThatWasOpenedIsToldForAWhile() {
     Followed class_;
     QVERIFY(class_.isReady);
-    class_.desk->setToldFor(std::chrono::milliseconds(300));
+    find<QTimer>(class_.desk, "told")->setInterval(300);
     QVERIFY(class_.sends({.target = "glossary"}));
     QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
