@@ -59,7 +59,7 @@ struct NetworkPage {
     }
     /// The cell of a list.
     QString cell(const char* list, int row, int column) const {
-        const QTableWidgetItem* item = find<QTableWidget>(list)->item(row, column);
+        const QTableWidgetItem* item = find<QTableWidget>(page.network(), list)->item(row, column);
         return item ? item->text() : QString();
     }
     void click(const char* name) const { find<QPushButton>(page.network(), name)->click(); }

@@ -4,6 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "picture_rows.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QSet>
@@ -51,55 +52,55 @@ QString ownerOf(const QWidget* widget) {
 class Done {
 public:
     explicit Done(QWidget& page) : m_page(page) {
-        for (QLineEdit* edit : page.findChildren<QLineEdit*>())
+        for (QLineEdit* edit : findAll<QLineEdit>(page))
             if (isUsable(edit) && !edit->isReadOnly() &&
                 !qobject_cast<QAbstractSpinBox*>(edit->parentWidget())) {
                 edit->setFocus();
                 QTest::keyClick(edit, Qt::Key_E);
             }
-        for (QPlainTextEdit* edit : page.findChildren<QPlainTextEdit*>())
+        for (QPlainTextEdit* edit : findAll<QPlainTextEdit>(page))
             if (isUsable(edit) && !edit->isReadOnly()) {
                 edit->setFocus();
                 QTest::keyClick(edit, Qt::Key_E);
             }
-        for (QCheckBox* box : page.findChildren<QCheckBox*>())
+        for (QCheckBox* box : findAll<QCheckBox>(page))
             if (isUsable(box) && !isOfSettings(box))
                 box->click();
-        for (QSpinBox* box : page.findChildren<QSpinBox*>())
+        for (QSpinBox* box : findAll<QSpinBox>(page))
             if (isUsable(box) && !box->isReadOnly()) {
                 box->setFocus();
                 QTest::keyClick(box, box->value() < box->maximum() ? Qt::Key_Up : Qt::Key_Down);
             }
-        for (QComboBox* list : page.findChildren<QComboBox*>())
+        for (QComboBox* list : findAll<QComboBox>(page))
             if (isUsable(list) && !isOfSettings(list)) {
                 list->setFocus();
                 QTest::keyClick(list, list->currentIndex() + 1 < list->count() ? Qt::Key_Down : Qt::Key_Up);
             }
         app::settle(page);
-        for (QAbstractScrollArea* area : page.findChildren<QAbstractScrollArea*>())
+        for (QAbstractScrollArea* area : findAll<QAbstractScrollArea>(page))
             if (area->isVisible() && area->verticalScrollBar()->maximum() > 0) {
                 area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum() / 2);
                 m_scrolled << area;
             }
-        for (QLineEdit* edit : page.findChildren<QLineEdit*>())
+        for (QLineEdit* edit : findAll<QLineEdit>(page))
             if (isUsable(edit)) {
                 m_edits << Typed{edit, edit->text(), ownerOf(edit)};
                 edit->setFocus();
             }
-        for (QPlainTextEdit* edit : page.findChildren<QPlainTextEdit*>())
+        for (QPlainTextEdit* edit : findAll<QPlainTextEdit>(page))
             if (isUsable(edit))
                 m_texts << Text{edit, edit->toPlainText(), ownerOf(edit)};
-        for (QCheckBox* box : page.findChildren<QCheckBox*>())
+        for (QCheckBox* box : findAll<QCheckBox>(page))
             if (isUsable(box))
                 m_boxes << Ticked{box, box->isChecked(), ownerOf(box)};
-        for (QSpinBox* box : page.findChildren<QSpinBox*>())
+        for (QSpinBox* box : findAll<QSpinBox>(page))
             if (isUsable(box))
                 m_numbers << Number{box, box->value(), ownerOf(box)};
-        for (QComboBox* list : page.findChildren<QComboBox*>())
+        for (QComboBox* list : findAll<QComboBox>(page))
             if (isUsable(list) && !isOfSettings(list))
                 m_lists << Chosen{list, list->currentIndex(), ownerOf(list)};
         m_focus = page.focusWidget();
-        for (QWidget* widget : page.findChildren<QWidget*>())
+        for (QWidget* widget : findAll<QWidget>(page))
             if (widget->isVisible() && QByteArray(widget->metaObject()->className()).startsWith("app::"))
                 m_all << Made{widget, QString::fromLatin1(widget->metaObject()->className())};
     }

@@ -2,6 +2,7 @@
 #include "app/ui/widgets/form.h"
 
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QEvent>
 #include <QtTest/QTest>
@@ -31,16 +32,16 @@ private slots:
                     [&](int now) { done << QString::number(now); });
         form.tick("sealed", QStringLiteral("Sealed"), true, [&](bool on) { done << QString::number(on); });
         QVERIFY(done.isEmpty()); // what a control has from the start is no change
-        auto* roll = page.findChild<QPushButton*>(QStringLiteral("roll"));
+        auto* roll = find<QPushButton>(page, "roll");
         QCOMPARE(roll->accessibleName(), QStringLiteral("Roll"));
         roll->click();
-        auto* seed = page.findChild<QLineEdit*>(QStringLiteral("seed"));
+        auto* seed = find<QLineEdit>(page, "seed");
         QCOMPARE(seed->accessibleName(), QStringLiteral("Seed"));
         seed->setText(QStringLiteral("8"));
-        auto* plants = page.findChild<QSpinBox*>(QStringLiteral("plants"));
+        auto* plants = find<QSpinBox>(page, "plants");
         QCOMPARE(plants->accessibleName(), QStringLiteral("Plants"));
         plants->setValue(41);
-        page.findChild<QCheckBox*>(QStringLiteral("sealed"))->click();
+        find<QCheckBox>(page, "sealed")->click();
         QCOMPARE(done, QStringList({QStringLiteral("rolled"), QStringLiteral("8"), QStringLiteral("40"),
                                     QStringLiteral("0")}));
     }
@@ -77,7 +78,7 @@ private slots:
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         for (const QLineEdit* field : {first, second}) {
-            const auto* label = field->parentWidget()->findChild<QLabel*>();
+            const auto* label = find<QLabel>(field->parentWidget());
             QVERIFY(label->geometry().right() < field->geometry().left());
         }
         QVERIFY(second->parentWidget()->y() > first->parentWidget()->y());
