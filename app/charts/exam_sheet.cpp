@@ -37,60 +37,66 @@ QString significant(double p) {
     return QStringLiteral("= ") + locale.toString(p, 'g', 3);
 }
 
-FactTable* tableOf(const QStringList& names, const lessons::ExamTest& test, QWidget* parent) {
-    auto* table = new FactTable(ExamWords::tr("The calculation"),
-                                {ExamWords::tr("Outcome"), ExamWords::tr("Observed O"),
-                                 ExamWords::tr("Expected E"), ExamWords::tr("(O − E)² / E")},
-                                int(test.rows.size()) + 1, parent);
+void fill(FactTable& table, const QStringList& names, const lessons::ExamTest& test) {
+    table.begin(ExamWords::tr("The calculation"),
+                {ExamWords::tr("Outcome"), ExamWords::tr("Observed O"), ExamWords::tr("Expected E"),
+                 ExamWords::tr("(O − E)² / E")},
+                int(test.rows.size()) + 1);
     std::int64_t all = 0;
     for (std::size_t i = 0; i < test.rows.size(); ++i) {
         const lessons::ExamRow& row = test.rows[i];
-        table->set(int(i), 0, names.value(int(i)));
-        table->set(int(i), 1, countText(row.observed));
-        table->set(int(i), 2, decimal(row.expected));
-        table->set(int(i), 3, shown(row.contribution));
+        table.set(int(i), 0, names.value(int(i)));
+        table.set(int(i), 1, countText(row.observed));
+        table.set(int(i), 2, decimal(row.expected));
+        table.set(int(i), 3, shown(row.contribution));
         all += row.observed;
     }
     const int last = int(test.rows.size());
-    table->set(last, 0, ExamWords::tr("Sum"));
-    table->set(last, 1, countText(all));
-    table->set(last, 2, countText(all));
-    table->set(last, 3, ExamWords::tr("χ² = %1").arg(shown(test.sum)));
-    table->mark(last, Role::SageTint);
-    table->fit();
-    return table;
+    table.set(last, 0, ExamWords::tr("Sum"));
+    table.set(last, 1, countText(all));
+    table.set(last, 2, countText(all));
+    table.set(last, 3, ExamWords::tr("χ² = %1").arg(shown(test.sum)));
+    table.mark(last, Role::SageTint);
+    table.fit();
 }
 
 } // namespace
 
-ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, const QString& ratio,
-                     const std::function<void(QWidget* anchor)>& openTable, QWidget* parent)
+ExamSheet::ExamSheet(const std::function<QStringList()>& names, const lessons::ExamTest& test,
+                     const QString& ratio, const std::function<void(QWidget* anchor)>& openTable,
+                     QWidget* parent)
     : QWidget(parent) {
     setObjectName(QStringLiteral("examSheet"));
     Form rows(this, Form::Way::Down, 5);
-    const auto say = [&](const core::Phrase& phrase, TextRole type = TextRole::Body) {
-        rows.text([phrase] { return text(phrase); }, type);
+    const auto say = [&](const std::function<core::Phrase()>& phrase, TextRole type = TextRole::Body) {
+        rows.text([phrase] { return text(phrase()); }, type);
     };
-    say(lessons::nullHypothesis(ratio.toStdString()));
-    rows.add(tableOf(names, test, this));
+    say([ratio] { return lessons::nullHypothesis(ratio.toStdString()); });
+    auto* table = rows.add(new FactTable({}, QStringList(), 0, this));
+    keepTranslated(table, [table, names, test] { fill(*table, names(), test); });
     if (test.decisions.empty()) {
-        say(test.impossible ? lessons::impossiblePhrase() : lessons::nothingToTest());
+        say(test.impossible ? &lessons::impossiblePhrase : &lessons::nothingToTest);
         return;
     }
-    say(lessons::degreesOfFreedomPhrase(test));
+    say([test] { return lessons::degreesOfFreedomPhrase(test); });
     for (const lessons::ExamDecision& decision : test.decisions)
-        say(lessons::decisionPhrase(test, decision, shown(test.sum).toStdString(),
-                                    shown(decision.criticalValue).toStdString()),
+        say(
+            [test, decision] {
+                return lessons::decisionPhrase(test, decision, shown(test.sum).toStdString(),
+                                               shown(decision.criticalValue).toStdString());
+            },
             decision.level == lessons::usualLevel ? TextRole::Strong : TextRole::Body);
     QPushButton* critical =
         rows.button("criticalValues", [] { return ExamWords::tr("Table of critical values ›"); });
     connect(critical, &QPushButton::clicked, this, [critical, openTable] { openTable(critical); });
-    say(lessons::pValuesPhrase(significant(test.approximateP).toStdString(),
-                               test.exactP ? significant(*test.exactP).toStdString() : std::string()));
+    say([test] {
+        return lessons::pValuesPhrase(significant(test.approximateP).toStdString(),
+                                      test.exactP ? significant(*test.exactP).toStdString() : std::string());
+    });
     if (test.disagreesAboutFivePercent())
-        say(lessons::disagreementPhrase());
+        say(&lessons::disagreementPhrase);
     if (!test.smallExpected.empty())
-        say(lessons::smallExpectedPhrase());
+        say(&lessons::smallExpectedPhrase);
 }
 
 } // namespace app

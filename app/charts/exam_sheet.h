@@ -16,7 +16,7 @@ class ExamSheet : public QWidget {
 public:
     /// `names`: of the classes, one for each count. `ratio`: "9 : 3 : 3 : 1"; empty if it has
     /// too many parts to read. `openTable` opens the table of critical values beside a control.
-    ExamSheet(const QStringList& names, const lessons::ExamTest& test, const QString& ratio,
+    ExamSheet(const std::function<QStringList()>& names, const lessons::ExamTest& test, const QString& ratio,
               const std::function<void(QWidget* anchor)>& openTable, QWidget* parent);
 };
 

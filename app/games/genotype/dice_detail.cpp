@@ -143,8 +143,8 @@ QWidget* DiceDetail::examTest(const PooledSample& sample, QWidget* parent) {
         names << one.name;
         counts.push_back(one.observed);
     }
-    return new ExamSheet(names, lessons::examTest(counts, readingOf(sample).chances), QString(),
-                         &CriticalValues::open, parent);
+    return new ExamSheet([names] { return names; }, lessons::examTest(counts, readingOf(sample).chances),
+                         QString(), &CriticalValues::open, parent);
 }
 
 QWidget* DiceDetail::plainTest(const PooledSample& sample, const TestResult& result, QWidget* parent) {

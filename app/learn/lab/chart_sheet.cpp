@@ -106,7 +106,7 @@ QWidget* ChartSheet::examTest(QWidget* parent) const {
         counts.push_back(one.observed);
     }
     const bool isRatio = m_reading.against.contains(QLatin1Char(':'));
-    return new ExamSheet(names, lessons::examTest(counts, m_reading.chances),
+    return new ExamSheet([names] { return names; }, lessons::examTest(counts, m_reading.chances),
                          isRatio ? m_reading.against : QString(), &CriticalValues::open, parent);
 }
 

@@ -5,16 +5,12 @@
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
-
-using namespace page_parts;
 
 namespace {
 
@@ -23,18 +19,12 @@ constexpr char newsProperty[] = "spokenNews";
 
 } // namespace
 
-AnswerSheet::AnswerSheet(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 0);
-}
-
 AnswerSheet::AnswerSheet(QWidget* parent, Role ground, Role line)
     : Panel(parent, ground, line), m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 0);
+    Form(this, Form::Way::Down, 0, 12);
 }
 
-void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill) {
+void AnswerSheet::renew(const std::function<void(Form&)>& fill) {
     QString focused;
     QStringList known;
     const bool first = !m_content;
@@ -47,9 +37,8 @@ void AnswerSheet::renew(const std::function<void(QWidget*, QVBoxLayout&)>& fill)
     }
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 0, 7);
-    fill(m_content, *rows);
+    Form rows(m_content, Form::Way::Down, 7);
+    fill(rows);
     m_content->show();
     if (!first)
         m_announcer->say(newsSince(known));
@@ -73,54 +62,44 @@ QStringList AnswerSheet::newsSince(const QStringList& known) const {
     return news;
 }
 
-QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& object, bool down,
-                                       QWidget* parent) {
+void AnswerSheet::addAnswer(Form& line, const QString& marked, const QString& object, bool down,
+                            const std::function<void()>& pressed) {
     const QString words = plainText(marked);
-    QPushButton* answer = button(words, parent);
-    answer->setObjectName(object);
+    QPushButton* answer = line.button(object, words);
     answer->setCheckable(true);
     speech::setRole(answer, QAccessible::RadioButton);
     answer->setChecked(down);
+    connect(answer, &QPushButton::clicked, answer, pressed);
     // A button has one font: that of genotypes is for answers without other words.
-    if (isGenotype(words) || marked == QLatin1Char('*') + words + QLatin1Char('*'))
-        keepStyled(answer, [answer] { answer->setFont(Theme::current().genotypeFont(14)); });
-    keepStyled(answer, [answer] { answer->setMinimumWidth(Theme::current().px(86)); });
-    return answer;
+    const bool isInLetters = isGenotype(words) || marked == QLatin1Char('*') + words + QLatin1Char('*');
+    keepStyled(answer, [answer, isInLetters] {
+        if (isInLetters)
+            answer->setFont(Theme::current().genotypeFont(14));
+        answer->setMinimumWidth(Theme::current().px(86));
+    });
 }
 
-QWidget* AnswerSheet::feedback(const QString& answer, const QString& why, bool right, const QString& object,
-                               QWidget* parent) {
+void AnswerSheet::addFeedback(Form& rows, const QString& answer, const QString& why, bool right,
+                              const QString& object) {
     const QString marked = right ? why : tr("“%1”: %2").arg(quotable(answer), why);
-    QLabel* label = richWords(marked, parent, TextRole::Strong, right ? Role::SageText : Role::Warning);
-    label->setObjectName(object);
+    QLabel* label = rows.add(
+        object, richWords(marked, rows.widget(), TextRole::Strong, right ? Role::SageText : Role::Warning));
+    label->setProperty(newsProperty, plainText(marked));
+}
+
+QLabel* AnswerSheet::addHint(Form& rows, const QString& marked) {
+    QLabel* label = rows.add(richWords(marked, rows.widget(), TextRole::Body, Role::SoftInk));
     label->setProperty(newsProperty, plainText(marked));
     return label;
 }
 
-QWidget* AnswerSheet::hintLine(const QString& marked, QWidget* parent) {
-    QLabel* label = richWords(marked, parent, TextRole::Body, Role::SoftInk);
-    label->setProperty(newsProperty, plainText(marked));
-    return label;
-}
-
-QPushButton* AnswerSheet::hintButton(const QString& object, bool more, QWidget* parent) {
-    QPushButton* hint = button([] { return tr("Hint"); }, parent);
-    hint->setObjectName(object);
-    hint->setEnabled(more);
-    return hint;
-}
-
-void AnswerSheet::addIdeas(const std::vector<lessons::Sign>& signs, const QString& object, QWidget* content,
-                           QVBoxLayout& rows) {
+void AnswerSheet::addIdeas(Form& rows, const std::vector<lessons::Sign>& signs, const QString& object) {
     for (const lessons::Sign& sign : signs) {
         const lessons::Misconception* idea = misconceptionInUse(sign.misconception);
-        if (!sign.isHeld() || !idea)
-            continue;
-        QWidget* line = hintLine(tr("More than one of your answers fits this idea: “%1” What is true: %2")
-                                     .arg(lessonText(idea->says), lessonText(idea->fact)),
-                                 content);
-        line->setObjectName(object);
-        rows.addWidget(line);
+        if (sign.isHeld() && idea)
+            addHint(rows, tr("More than one of your answers fits this idea: “%1” What is true: %2")
+                              .arg(lessonText(idea->says), lessonText(idea->fact)))
+                ->setObjectName(object);
     }
 }
 

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
-#include "lessons/goodness_of_fit.h"
-
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
 
 namespace app {
 
 class ExperimentRun;
+class FactTable;
 class FigureSettings;
 
 /// Shows the prediction beside the counts and the expectation and, on demand, the test.
@@ -28,14 +25,23 @@ signals:
     void rollsRequested();
 
 private:
-    void build();
-    QWidget* plainTest(const lessons::TestResult& result, QWidget* parent) const;
+    static QString nothingText();
+    void addFoot(Form line);
+    void refresh();
+    void refreshTest();
+    QWidget* plainTest(QWidget* parent) const;
     QWidget* examTest(QWidget* parent) const;
 
     FigureSettings& m_figure;
     const ExperimentRun& m_run;
     QWidget* m_picture;
-    QWidget* m_content = nullptr;
+    QWidget* m_nothing = nullptr;
+    QWidget* m_result = nullptr;
+    FactTable* m_table = nullptr;
+    QLabel* m_verdict = nullptr;
+    QLabel* m_sentence = nullptr;
+    QPushButton* m_toggle = nullptr;
+    QBoxLayout* m_testRows = nullptr;
     QStringList m_spoken;
 };
 

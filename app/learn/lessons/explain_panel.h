@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
+
 #include <QtWidgets/QWidget>
 
 namespace app {
@@ -19,8 +21,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* explanation();
-    QWidget* gameAndScience();
+    void addExplanation(Form rows);
+    void addGameAndScience(Form rows);
 
     const FigureSettings& m_figure;
     const ExperimentRun& m_run;

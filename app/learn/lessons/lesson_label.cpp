@@ -12,10 +12,10 @@ namespace app {
 
 QLabel* lessonLabel(const FigureSettings& figure, std::function<lessons::Text(const lessons::TopicTexts&)> of,
                     QWidget* parent, TextRole type, Role colour) {
-    QLabel* label = richWords(lessonText(of(figure.texts())), parent, type, colour);
-    QObject::connect(&figure, &FigureSettings::changed, label, [label, &figure, pick = std::move(of)] {
-        setRichWords(label, lessonText(pick(figure.texts())));
-    });
+    const auto words = [&figure, pick = std::move(of)] { return lessonText(pick(figure.texts())); };
+    QLabel* label = richWords(words, parent, type, colour);
+    QObject::connect(&figure, &FigureSettings::changed, label,
+                     [label, words] { setRichWords(label, words()); });
     return label;
 }
 

@@ -23,10 +23,10 @@
 #include "roll_panel.h"
 #include "teacher_panel.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
@@ -37,26 +37,24 @@ using namespace page_parts;
 LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* parent)
     : QWidget(parent), m_session(session), m_place(std::move(place)),
       m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 8);
+    Form form(this);
     // Leave a gap between the sheets and the scroll bar.
-    keepStyled(rows, [rows] { rows->setContentsMargins(0, 0, Theme::current().px(4), 0); });
-    auto* head = new QHBoxLayout;
-    head->addWidget(pageTitle(lessonText(session.topic().title), this), 1);
-    QPushButton* present = presentButton(this);
-    connect(present, &QPushButton::clicked, this, &LessonView::presentRequested);
-    head->addWidget(present, 0, Qt::AlignTop);
-    rows->addLayout(head);
-    rows->addWidget(lessonLabel(
+    keepStyled(form.box(),
+               [rows = form.box()] { rows->setContentsMargins(0, 0, Theme::current().px(4), 0); });
+    Form head = form.part(Form::Way::Along, 6);
+    head.grow(head.add(pageTitle([&session] { return lessonText(session.topic().title); }, this)));
+    connect(head.add(presentButton(this), 0, Qt::AlignTop), &QPushButton::clicked, this,
+            &LessonView::presentRequested);
+    form.add(lessonLabel(
         session.figure(), [](const auto& texts) { return texts.task; }, this, TextRole::Body, Role::SoftInk));
-    rows->addWidget(stepTabs());
-    m_together = words(
+    addTabs(form.part(Form::Way::Along, 6));
+    m_together = form.text(
         [] { return tr("The class goes through this lesson together. Your teacher opens the next step."); },
-        this, TextRole::Strong);
+        TextRole::Strong);
     m_together->setObjectName(QStringLiteral("together"));
-    rows->addWidget(m_together);
     refreshTabs();
     build();
+    keepTranslated(this, [this] { refreshChart(); });
     connect(&session.steps(), &LessonSteps::openStepsChanged, this, &LessonView::refreshTabs);
     connect(&session.steps(), &LessonSteps::stepChanged, this, [this] {
         build();
@@ -69,26 +67,23 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     connect(&session.run(), &ExperimentRun::predictionChanged, this, &LessonView::refreshChart);
 }
 
-QWidget* LessonView::stepTabs() {
-    const Theme& theme = Theme::current();
-    auto* tabs = new QWidget(this);
-    auto* row = new QHBoxLayout(tabs);
-    setMargins(row, 0, 6);
-    auto* group = new QButtonGroup(tabs);
+void LessonView::addTabs(Form line) {
+    auto* group = new QButtonGroup(line.widget());
     for (int i = 0; i < lessonStepCount; ++i) {
         const auto step = static_cast<LessonStep>(i);
-        QPushButton* tab = button(tr("%1 %2").arg(QString::number(i + 1), stepName(step)), tabs);
-        tab->setObjectName(QStringLiteral("step%1").arg(i + 1));
-        tab->setCheckable(true);
-        tab->setMinimumWidth(std::max(theme.px(84), tab->sizeHint().width()));
-        tab->setChecked(step == m_session.steps().step());
+        QPushButton* tab = line.grow(line.toggle(
+            QStringLiteral("step%1").arg(i + 1),
+            [i, step] { return tr("%1 %2").arg(QString::number(i + 1), stepName(step)); },
+            step == m_session.steps().step()));
+        keepFilled(tab, [tab] {
+            tab->setMinimumWidth(0);
+            tab->setMinimumWidth(std::max(Theme::current().px(84), tab->sizeHint().width()));
+        });
         group->addButton(tab, i);
         connect(tab, &QPushButton::clicked, this, [this, step] { m_session.steps().setStep(step); });
-        row->addWidget(tab, 1);
         m_tabs << tab;
     }
-    row->addStretch(1);
-    return tabs;
+    line.addStretch();
 }
 
 void LessonView::refreshTabs() {
@@ -98,29 +93,19 @@ void LessonView::refreshTabs() {
     m_together->setVisible(last && *last != LessonStep::Explain);
 }
 
-QWidget* LessonView::chartSheet() {
-    auto* sheet = new Panel(m_body);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 12, 6);
-    auto* head = new QHBoxLayout;
-    QLabel* title = words([] { return tr("Observed against expected"); }, sheet, TextRole::PanelTitle);
-    head->addWidget(title, 1);
-    m_n = words({}, sheet, TextRole::Body, Role::SoftInk);
-    m_n->setObjectName(QStringLiteral("sampleSize"));
+void LessonView::addChart(Form rows) {
+    Form head = rows.part(Form::Way::Along, 6);
+    head.grow(head.heading([] { return tr("Observed against expected"); }));
+    m_n = head.grow(head.label("sampleSize", TextRole::Body, Role::SoftInk));
     m_n->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    head->addWidget(m_n, 1);
-    rows->addLayout(head);
-    m_chart = new OutcomeChart(sheet);
-    rows->addWidget(m_chart, 1);
-    rows->addWidget(words([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); },
-                          sheet, TextRole::Caption, Role::SoftInk));
-    m_sentence = words({}, sheet, TextRole::Strong);
-    m_sentence->setObjectName(QStringLiteral("fitSentence"));
+    m_chart = rows.add(new OutcomeChart(rows.widget()), 1);
+    rows.note([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); });
+    m_sentence = rows.label("fitSentence", TextRole::Strong);
     // Room for the sentence is kept from the start, so that the buttons below do not move at the first roll.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
-    rows->addWidget(m_sentence);
-    return sheet;
+    keepStyled(m_sentence, [sentence = m_sentence] {
+        sentence->setMinimumHeight(2 * sentence->fontMetrics().lineSpacing());
+    });
 }
 
 void LessonView::build() {
@@ -139,76 +124,78 @@ void LessonView::build() {
     m_belowRunning = nullptr;
     m_n = m_sentence = nullptr;
     m_body = new QWidget(this);
-    static_cast<QVBoxLayout*>(layout())->addWidget(m_body, 1);
-    auto* rows = new QVBoxLayout(m_body);
-    setMargins(rows, 0, 12);
+    static_cast<QBoxLayout*>(layout())->addWidget(m_body, 1);
+    Form rows(m_body, Form::Way::Down, 12);
     const LessonStep step = m_session.steps().step();
     if (step == LessonStep::Explain) {
         // The figure sets up the experiment, even where it is not shown.
         LessonFigure::prepare(m_session.figure(), m_session.run());
-        rows->addWidget(new ExplainPanel(m_session.figure(), m_session.run(), m_session.games(), m_body));
+        rows.add(new ExplainPanel(m_session.figure(), m_session.run(), m_session.games(), m_body));
     } else {
-        auto* pair = new QWidget(m_body);
-        m_pair = new QHBoxLayout(pair);
-        setMargins(m_pair, 0, 12);
-        auto* sheet = new Panel(pair);
-        auto* inside = new QVBoxLayout(sheet);
-        setMargins(inside, 12, 6);
-        inside->addWidget(LessonFigure::make(m_session.figure(), m_session.run(), sheet));
-        m_left = new QVBoxLayout;
-        keepStyled(m_left, [this] { m_left->setSpacing(Theme::current().px(12)); });
-        m_left->addWidget(sheet, 1);
-        m_pair->addLayout(m_left, step == LessonStep::Predict ? 4 : 1);
-        if (step == LessonStep::Predict) {
-            auto* predict = new PredictPanel(m_session.figure(), m_session.run(), m_session.steps(), pair);
-            connect(predict, &PredictPanel::answered, this,
-                    [this](const QString& said) { m_announcer->say(said); });
-            m_pair->addWidget(predict, 3);
-        } else {
-            m_right = new QVBoxLayout;
-            keepStyled(m_right, [this] { m_right->setSpacing(Theme::current().px(12)); });
-            m_right->addWidget(chartSheet(), 1);
-            m_pair->addLayout(m_right, 1);
-        }
-        rows->addWidget(pair, 1);
-        if (step == LessonStep::Roll) {
-            m_roll = new RollPanel(m_session.figure(), m_session.run(), m_session.games(), m_place.dataFolder,
-                                   m_body);
-            connect(m_roll, &RollPanel::predictionRequested, this,
-                    [this] { m_session.steps().setStep(LessonStep::Predict); });
-            rows->addWidget(m_roll);
-            m_rollPlace = RollPlace::Below;
-        }
-        if (step == LessonStep::Compare) {
-            m_compare =
-                new ComparePanel(m_session.figure(), m_session.run(), m_chart->parentWidget(), m_body);
-            connect(m_compare, &ComparePanel::rollsRequested, this,
-                    [this] { m_session.steps().setStep(LessonStep::Roll); });
-            rows->addWidget(m_compare);
-        }
+        addFigure(rows);
     }
+    if (step == LessonStep::Roll)
+        addRoll(rows);
+    if (step == LessonStep::Compare)
+        addCompare(rows);
     if (step != LessonStep::Predict) {
-        auto* questions = new QuestionPanel(m_session.quiz(), m_place.next, m_body);
+        auto* questions = rows.add(new QuestionPanel(m_session.quiz(), m_place.next, m_body));
         connect(questions, &QuestionPanel::nextLessonRequested, this, &LessonView::nextLessonRequested);
-        rows->addWidget(questions);
     }
-    if (step == LessonStep::Explain) {
-        if (!m_session.topic().practice.empty())
-            rows->addWidget(new PracticePanel(m_session.practice(), m_session.quiz(), m_body));
-        if (m_session.run().size() > 0) {
-            auto* report = new ReportPanel(
-                m_session.reportWords(), [this] { return reportOf(m_session.figure(), m_session.run()); },
-                m_body);
-            connect(report, &ReportPanel::wordsChanged, this, [this] { m_session.keepReportWords(); });
-            rows->addWidget(report);
-        }
-        if (m_place.teacherNotes)
-            rows->addWidget(new TeacherPanel(m_session.figure(), m_place.file, m_place.copy, m_body));
-        rows->addStretch(1);
-    }
+    if (step == LessonStep::Explain)
+        addPapers(rows);
     refreshChart();
     fold();
     m_body->show();
+}
+
+void LessonView::addFigure(Form& rows) {
+    Form pair = rows.part(Form::Way::Along, 12, 1);
+    m_pair = pair.box();
+    const bool isPredicted = m_session.steps().step() == LessonStep::Predict;
+    Form left = pair.part(Form::Way::Down, 12, isPredicted ? 4 : 1);
+    m_left = left.box();
+    Form sheet(left.add(new Panel(left.widget()), 1), Form::Way::Down, 6, 12);
+    sheet.add(LessonFigure::make(m_session.figure(), m_session.run(), sheet.widget()));
+    if (isPredicted) {
+        auto* predict = pair.add(
+            new PredictPanel(m_session.figure(), m_session.run(), m_session.steps(), pair.widget()), 3);
+        connect(predict, &PredictPanel::answered, this,
+                [this](const QString& said) { m_announcer->say(said); });
+    } else {
+        Form right = pair.part(Form::Way::Down, 12, 1);
+        m_right = right.box();
+        addChart(Form(right.add(new Panel(right.widget()), 1), Form::Way::Down, 6, 12));
+    }
+}
+
+void LessonView::addRoll(Form& rows) {
+    m_roll = rows.add(
+        new RollPanel(m_session.figure(), m_session.run(), m_session.games(), m_place.dataFolder, m_body));
+    connect(m_roll, &RollPanel::predictionRequested, this,
+            [this] { m_session.steps().setStep(LessonStep::Predict); });
+    m_rollPlace = RollPlace::Below;
+}
+
+void LessonView::addCompare(Form& rows) {
+    m_compare =
+        rows.add(new ComparePanel(m_session.figure(), m_session.run(), m_chart->parentWidget(), m_body));
+    connect(m_compare, &ComparePanel::rollsRequested, this,
+            [this] { m_session.steps().setStep(LessonStep::Roll); });
+}
+
+void LessonView::addPapers(Form& rows) {
+    if (!m_session.topic().practice.empty())
+        rows.add(new PracticePanel(m_session.practice(), m_session.quiz(), m_body));
+    if (m_session.run().size() > 0) {
+        auto* report = rows.add(new ReportPanel(
+            m_session.reportWords(), [this] { return reportOf(m_session.figure(), m_session.run()); },
+            m_body));
+        connect(report, &ReportPanel::wordsChanged, this, [this] { m_session.keepReportWords(); });
+    }
+    if (m_place.teacherNotes)
+        rows.add(new TeacherPanel(m_session.figure(), m_place.file, m_place.copy, m_body));
+    rows.addStretch();
 }
 
 void LessonView::refreshChart() {
@@ -262,7 +249,7 @@ void LessonView::fold() {
 void LessonView::placeRoll(RollPlace place) {
     if (place == m_rollPlace)
         return;
-    auto* rows = static_cast<QVBoxLayout*>(m_body->layout());
+    auto* rows = static_cast<QBoxLayout*>(m_body->layout());
     if (m_rollPlace == RollPlace::BesideChart) {
         m_right->removeItem(m_belowRunning);
         delete m_belowRunning;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/learn/session/progress.h"
+#include "app/ui/widgets/form.h"
 
 #include <QtWidgets/QWidget>
 
@@ -25,7 +26,7 @@ class RollPanel;
 
 /// What a lesson's page knows of the list around it.
 struct LessonPlace {
-    QString next; ///< the title of the next lesson; empty if there is none
+    Text next;    ///< the title of the next lesson; empty if there is none
     QString file; ///< the school's file; empty for a lesson of the program's own
     /// Makes a copy that a teacher can change, and shows it. False if it could not be written.
     std::function<bool()> copy;
@@ -52,11 +53,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* stepTabs();
+    void addTabs(Form line);
     /// Follows which steps are open.
     void refreshTabs();
+    /// Lays out the step.
     void build();
-    QWidget* chartSheet();
+    void addFigure(Form& rows);
+    void addChart(Form rows);
+    void addRoll(Form& rows);
+    void addCompare(Form& rows);
+    void addPapers(Form& rows);
     void refreshChart();
     /// What the chart shows, for a screen reader; empty if there is no chart.
     QStringList spokenCounts() const;

@@ -9,8 +9,8 @@
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
-#include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/carry_over.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
@@ -24,14 +24,15 @@
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QRegularExpression>
+#include <QtCore/QSignalBlocker>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -241,32 +242,30 @@ void LessonsPage::build() {
     }
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
-    auto* columns = new QHBoxLayout(m_content);
-    setMargins(columns, 12, 12);
-    m_side = side();
-    columns->addWidget(m_side);
-    auto* main = new QVBoxLayout;
-    keepStyled(main, [main] { main->setSpacing(Theme::current().px(8)); });
-    m_pick = new QComboBox(m_content);
-    keepTranslated(m_pick, [this] { speech::setLabel(m_pick, tr("Lesson")); });
-    for (const ShelfLesson& lesson : m_shelf.lessons())
-        m_pick->addItem(lesson.listedTitle());
-    connect(m_pick, &QComboBox::activated, this,
-            [this](int row) { choose(m_shelf.lessons()[std::size_t(row)].id); });
+    Form columns(m_content, Form::Way::Along, 12, 12);
+    m_side = columns.add(new Panel(m_content));
+    keepFixedWidth(m_side, 226);
+    addSide(Form(m_side, Form::Way::Down, 6, 10));
+    Form main = columns.part(Form::Way::Filled, 8, 1);
     m_back = button([] { return tr("‹ Back to my game"); }, m_content);
+    main.add(m_back, 0, Qt::AlignLeft);
     m_back->setObjectName(QStringLiteral("backToGame"));
     m_back->setVisible(m_gameWaits);
     connect(m_back, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Play}); });
-    main->addWidget(m_back, 0, Qt::AlignLeft);
-    main->addWidget(m_pick);
-    m_area = new SteadyScrollArea(m_content);
+    m_pick = main.choice({}, Label::heard([] { return tr("Lesson"); }), [this] {
+        QList<Form::Item> items;
+        for (const ShelfLesson& lesson : m_shelf.lessons())
+            items << Form::Item{lesson.listedTitle()};
+        return items;
+    });
+    connect(m_pick, &QComboBox::activated, this,
+            [this](int row) { choose(m_shelf.lessons()[std::size_t(row)].id); });
+    m_area = main.add(new SteadyScrollArea(m_content), 1);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->viewport()->setAutoFillBackground(false);
     m_area->setFocusPolicy(Qt::NoFocus);
-    main->addWidget(m_area, 1);
-    columns->addLayout(main, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && std::size_t(row) < m_shelf.lessons().size())
             choose(m_shelf.lessons()[std::size_t(row)].id);
@@ -279,19 +278,11 @@ void LessonsPage::build() {
             again->setFocus(Qt::TabFocusReason);
 }
 
-QWidget* LessonsPage::side() {
-    auto* sheet = new Panel(m_content);
-    keepStyled(sheet, [sheet] { sheet->setFixedWidth(Theme::current().px(226)); });
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 10, 6);
-    QLabel* title = words([] { return tr("Lessons"); }, sheet, TextRole::PanelTitle);
+void LessonsPage::addSide(Form rows) {
+    QLabel* title = rows.heading([] { return tr("Lessons"); });
     keepStyled(title, [title] { title->setFont(Theme::current().serif(16, QFont::Bold)); });
-    rows->addWidget(title);
-    m_list = new LessonList(m_shelf, m_progress, sheet);
-    rows->addWidget(m_list, 1);
-    m_names = new PupilPanel(m_progress, m_fileTold, m_content);
-    rows->addWidget(m_names);
-    return sheet;
+    m_list = rows.add(new LessonList(m_shelf, m_progress, rows.widget()), 1);
+    m_names = rows.add(new PupilPanel(m_progress, m_fileTold, m_content));
 }
 
 QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
@@ -305,8 +296,12 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
         copyLesson(m_shelf.lessons()[std::size_t(m_shelf.find(id))]);
         return m_topic != id;
     };
-    auto* view = new LessonView(*shown, {last ? QString() : m_shelf.lessons()[next].title(), lesson.file,
-                                         copy, m_context.settings.teacherNotes(), m_context.dataFolder});
+    const auto nextTitle = [this, nextId] {
+        const int place = m_shelf.find(nextId);
+        return place < 0 ? QString() : m_shelf.lessons()[std::size_t(place)].title();
+    };
+    auto* view = new LessonView(
+        *shown, {nextTitle, lesson.file, copy, m_context.settings.teacherNotes(), m_context.dataFolder});
     // Queued, because the view would be deleted while its button still handles the click.
     connect(
         view, &LessonView::nextLessonRequested, this, [this, nextId] { choose(nextId); },
@@ -323,9 +318,7 @@ void LessonsPage::showLesson() {
     // Moved away before the old lesson is deleted.
     m_side->layout()->addWidget(m_names);
     auto* sheet = new QWidget;
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 0, 10);
-    rows->addWidget(viewOf(m_shelf.lessons()[std::size_t(row)]), 1);
+    Form(sheet, Form::Way::Down, 10).add(viewOf(m_shelf.lessons()[std::size_t(row)]), 1);
     // The old view is deleted later, when none of its controls is handling an event any more.
     if (QWidget* old = m_area->takeWidget()) {
         old->hide();
@@ -353,11 +346,33 @@ void LessonsPage::resizeEvent(QResizeEvent* event) {
 }
 
 void LessonsPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_shelf.refresh();
-        buildAgain(m_content, [this] { build(); });
-    }
+    if (event->type() == QEvent::LanguageChange)
+        readInLanguage();
     QWidget::changeEvent(event);
+}
+
+void LessonsPage::readInLanguage() {
+    const auto all = [this] {
+        QList<std::pair<QString, bool>> list;
+        for (const ShelfLesson& lesson : m_shelf.lessons())
+            list << std::pair(lesson.id, lesson.topic != nullptr);
+        return list;
+    };
+    const auto before = all();
+    {
+        const QSignalBlocker quiet(m_shelf);
+        m_shelf.refresh();
+    }
+    // A school can have other lessons in another language.
+    if (all() != before) {
+        if (m_shelf.find(m_topic) < 0)
+            m_topic = m_shelf.lessons().front().id;
+        buildAgain(m_content, [this] { build(); });
+        return;
+    }
+    for (const auto& [id, known] : m_sessions)
+        session(id);
+    m_list->refresh();
 }
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "app/documents/lesson_shelf.h"
 #include "app/learn/session/progress.h"
 #include "app/protocol/monitor_messages.h"
+#include "app/ui/widgets/form.h"
 #include "engine/genotype/record.h"
 #include "pupil_panel.h"
 
@@ -73,7 +74,9 @@ private:
     /// Starts afresh for another pupil; the page follows when nothing on it is being pressed any more.
     void welcome(bool isSamePerson);
     void buildWhenIdle();
-    QWidget* side();
+    void addSide(Form rows);
+    /// The lessons in another language, each as it is being worked on.
+    void readInLanguage();
     void showLesson();
     QWidget* viewOf(const ShelfLesson& lesson);
     /// Follows the files of the school's lessons, and whether teachers' notes are shown.

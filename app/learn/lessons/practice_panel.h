@@ -20,10 +20,14 @@ public:
 
 private:
     void build();
-    void fill(QWidget* content, QVBoxLayout& rows);
     /// Where on a worksheet the problem stands, and at its end how it went.
-    void addPlace(QWidget* content, QVBoxLayout& rows);
-    static void addFamily(const lessons::Problem& problem, QWidget* content, QVBoxLayout& rows);
+    void addPlace(Form& rows);
+    void addMastery(Form& rows);
+    void addProblem(Form& rows);
+    void addFamily(Form& rows);
+    void addAnswers(Form line);
+    void addWays(Form line);
+    void addReply(Form& rows);
 
     LessonPractice& m_practice;
     const LessonQuiz& m_quiz;

@@ -8,6 +8,7 @@
 #include "app/learn/session/lesson_steps.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/widgets/fixed_lines.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
 
@@ -15,7 +16,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -24,39 +24,21 @@ using namespace page_parts;
 PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, LessonSteps& steps,
                            QWidget* parent)
     : Panel(parent), m_figure(figure), m_run(run), m_steps(steps) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 14, 9);
-    rows->addWidget(words([] { return tr("Your prediction"); }, this, TextRole::PanelTitle));
-    m_rows = rows;
-    askAnew();
-    m_fields = new QWidget(this);
-    rows->addWidget(m_fields);
-    m_state = new SteadyWords(this);
+    Form form(this, Form::Way::Down, 9, 14);
+    form.heading([] { return tr("Your prediction"); });
+    m_question = form.add("question", richWords([this] { return LessonFigure::question(m_figure); }, this));
+    m_fields = form.add(new QWidget(this));
+    m_state = form.add("predictionState", new SteadyWords(this));
     keepStyled(m_state, [this] { m_state->setFont(Theme::current().font(TextRole::Strong)); });
-    m_state->setObjectName(QStringLiteral("predictionState"));
-    rows->addWidget(m_state);
-    auto* buttons = new QHBoxLayout;
-    m_record = button([] { return tr("Record my prediction"); }, this);
-    m_record->setObjectName(QStringLiteral("recordPrediction"));
-    m_go = button([] { return tr("Continue to rolling ›"); }, this);
-    m_go->setObjectName(QStringLiteral("goRoll"));
-    buttons->addWidget(m_record);
-    buttons->addWidget(m_go);
-    buttons->addStretch(1);
-    rows->addLayout(buttons);
-    rows->addStretch(1);
+    Form buttons = form.part(Form::Way::Along);
+    m_record = buttons.button(
+        "recordPrediction", [] { return tr("Record my prediction"); }, [this] { record(); });
+    m_go = buttons.button(
+        "goRoll", [] { return tr("Continue to rolling ›"); }, [this] { m_steps.setStep(LessonStep::Roll); });
+    buttons.addStretch();
+    form.addStretch();
     buildFields();
-    connect(m_record, &QPushButton::clicked, this, [this] {
-        std::vector<int> parts;
-        for (const QSpinBox* part : m_parts)
-            parts.push_back(part->value());
-        if (!m_run.predict(parts))
-            m_state->setText(tr("Give at least one outcome a number."));
-        else
-            m_go->setFocus();
-        emit answered(m_state->text());
-    });
-    connect(m_go, &QPushButton::clicked, this, [this] { m_steps.setStep(LessonStep::Roll); });
+    keepTranslated(this, [this] { refresh(); });
     connect(&run, &ExperimentRun::experimentChanged, this, &PredictPanel::buildFields);
     connect(&run, &ExperimentRun::experimentChanged, this, &PredictPanel::askAnew);
     connect(&figure, &FigureSettings::changed, this, &PredictPanel::askAnew);
@@ -65,20 +47,19 @@ PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, Les
     connect(&steps, &LessonSteps::openStepsChanged, this, &PredictPanel::refresh);
 }
 
+void PredictPanel::record() {
+    std::vector<int> parts;
+    for (const QSpinBox* part : m_parts)
+        parts.push_back(part->value());
+    if (!m_run.predict(parts))
+        m_state->setText(tr("Give at least one outcome a number."));
+    else
+        m_go->setFocus();
+    emit answered(m_state->text());
+}
+
 void PredictPanel::askAnew() {
-    const QString question = LessonFigure::question(m_figure);
-    if (question == m_asked)
-        return;
-    m_asked = question;
-    if (m_question) {
-        m_rows->removeWidget(m_question);
-        m_question->hide();
-        m_question->deleteLater();
-    }
-    m_question = richWords(question, this);
-    m_question->setObjectName(QStringLiteral("question"));
-    m_rows->insertWidget(1, m_question); // below the title
-    m_question->show();
+    setRichWords(m_question, LessonFigure::question(m_figure));
 }
 
 void PredictPanel::buildFields() {
@@ -90,8 +71,10 @@ void PredictPanel::buildFields() {
     m_parts.clear();
     auto* grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
-    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(10)); });
-    keepStyled(grid, [grid] { grid->setVerticalSpacing(Theme::current().px(6)); });
+    keepStyled(grid, [grid] {
+        grid->setHorizontalSpacing(Theme::current().px(10));
+        grid->setVerticalSpacing(Theme::current().px(6));
+    });
     const auto& outcomes = m_run.experiment().outcomes;
     const std::vector<int> known = m_run.prediction();
     const int columns = outcomes.size() > 5 ? 2 : 1;
@@ -101,15 +84,15 @@ void PredictPanel::buildFields() {
         auto* part = new QSpinBox(m_fields);
         part->setObjectName(QStringLiteral("part%1").arg(i));
         part->setRange(0, 999999);
-        keepStyled(part, [part] { part->setFixedWidth(Theme::current().px(92)); });
+        keepFixedWidth(part, 92);
         if (!known.empty())
             part->setValue(known[std::size_t(i)]);
-        const QString name = text(outcome.name);
+        const auto name = [phrase = outcome.name] { return text(phrase); };
         QLabel* label = words(name, m_fields);
-        if (name == QString::fromStdString(outcome.letters) || isGenotype(name))
+        if (name() == QString::fromStdString(outcome.letters) || isGenotype(name()))
             keepStyled(label, [label] { label->setFont(Theme::current().genotypeFont(14)); });
         label->setBuddy(part);
-        part->setAccessibleName(tr("Share of %1").arg(name));
+        keepTranslated(part, [part, name] { part->setAccessibleName(tr("Share of %1").arg(name())); });
         grid->addWidget(part, i % rows, 2 * (i / rows));
         grid->addWidget(label, i % rows, 2 * (i / rows) + 1);
         m_parts << part;

@@ -6,7 +6,6 @@
 class QLabel;
 class QPushButton;
 class QSpinBox;
-class QVBoxLayout;
 
 namespace app {
 
@@ -26,6 +25,7 @@ signals:
     void answered(const QString& words);
 
 private:
+    void record();
     void buildFields();
     /// Updates the question to the current setup.
     void askAnew();
@@ -34,9 +34,7 @@ private:
     const FigureSettings& m_figure;
     ExperimentRun& m_run;
     LessonSteps& m_steps;
-    QVBoxLayout* m_rows = nullptr;
     QLabel* m_question = nullptr;
-    QString m_asked;
     QWidget* m_fields = nullptr;
     QList<QSpinBox*> m_parts;
     SteadyWords* m_state = nullptr;

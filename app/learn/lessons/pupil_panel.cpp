@@ -7,6 +7,7 @@
 #include "app/learn/session/pupil_file.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/widgets/file_choice.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QDateTime>
@@ -16,7 +17,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
@@ -26,77 +26,58 @@ using namespace page_parts;
 
 PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
     : QWidget(parent), m_progress(progress), m_told(told) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 4);
-    m_name = lineEdit(m_progress.current(), this);
-    m_name->setObjectName(QStringLiteral("pupil"));
+    Form form(this, Form::Way::Filled, 4);
+    m_name = form.field(
+        "pupil", [] { return tr("Progress of"); }, m_progress.current());
     m_name->setMaxLength(40);
     // A name that the computer's configuration gives cannot be another.
     m_name->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
     keepTranslated(m_name, [this] { m_name->setPlaceholderText(tr("your name, if you like")); });
     m_name->setCompleter(new QCompleter(m_progress.names(), m_name));
     m_name->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    rows->addWidget(nameOf(
-        m_name, [] { return tr("Progress of"); }, this));
-    rows->addWidget(m_name);
-    m_erase = button({}, this);
-    m_erase->setObjectName(QStringLiteral("eraseProgress"));
-    rows->addWidget(m_erase);
-    auto* files = new QWidget(this);
-    auto* row = new QHBoxLayout(files);
-    setMargins(row, 0, 4);
-    m_take = button([] { return tr("Save…"); }, files);
-    m_take->setObjectName(QStringLiteral("takeProgress"));
-    keepTranslated(m_take, [this] { m_take->setAccessibleName(tr("Save the progress as a file")); });
-    setTip(m_take, [] {
-        return tr("Saves the progress under this name as a file, for another computer or the teacher");
-    });
-    connect(m_take, &QPushButton::clicked, this, &PupilPanel::take);
-    row->addWidget(m_take);
-    QPushButton* opening = button([] { return tr("Open…"); }, files);
-    opening->setObjectName(QStringLiteral("openProgress"));
-    keepTranslated(opening, [opening] { opening->setAccessibleName(tr("Open a progress file")); });
-    setTip(opening, [] { return tr("Adds the progress from a file that was saved on another computer"); });
-    connect(opening, &QPushButton::clicked, this, &PupilPanel::open);
-    row->addWidget(opening);
-    rows->addWidget(files);
-    file_choice::hideUnlessOffered(files);
-    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
-    m_note->setObjectName(QStringLiteral("progressNote"));
-    rows->addWidget(m_note);
-    m_join = button([] { return tr("Both are mine"); }, this);
-    m_join->setObjectName(QStringLiteral("joinProgress"));
-    rows->addWidget(m_join);
-    connect(m_join, &QPushButton::clicked, this, [this] {
-        m_told.words = tr("Added to the progress of %1.").arg(m_progress.namesake());
-        m_progress.joinNamesake();
-    });
-    m_rename = button({}, this);
-    m_rename->setObjectName(QStringLiteral("renamePupil"));
-    rows->addWidget(m_rename);
-    connect(m_rename, &QPushButton::clicked, this, &PupilPanel::rename);
-    m_unnamed = button({}, this);
-    m_unnamed->setObjectName(QStringLiteral("unnamedProgress"));
-    rows->addWidget(m_unnamed);
-    connect(m_unnamed, &QPushButton::clicked, this, [this] {
+    connect(m_name, &QLineEdit::editingFinished, this, &PupilPanel::setName);
+    m_erase = form.button("eraseProgress", {}, [this] { erase(); });
+    addFiles(form.part(Form::Way::Along, 4));
+    m_note = form.label("progressNote", TextRole::Caption, Role::SoftInk);
+    m_join = form.button(
+        "joinProgress", [] { return tr("Both are mine"); },
+        [this] {
+            m_told.words = tr("Added to the progress of %1.").arg(m_progress.namesake());
+            m_progress.joinNamesake();
+        });
+    m_rename = form.button("renamePupil", {}, [this] { rename(); });
+    m_unnamed = form.button("unnamedProgress", {}, [this] {
         if (m_progress.unnamed() == Progress::Unnamed::Taken)
             m_progress.giveBackUnnamed();
         else
             m_progress.takeUnnamed();
     });
-    connect(m_name, &QLineEdit::editingFinished, this, &PupilPanel::setName);
-    connect(m_erase, &QPushButton::clicked, this, [this] {
-        if (m_reallyErase) {
-            m_reallyErase = false;
-            m_told = {};
-            m_progress.erase();
-        } else {
-            m_reallyErase = true;
-            refresh();
-        }
-    });
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
     connect(&m_progress, &Progress::changed, this, &PupilPanel::refresh);
+}
+
+void PupilPanel::addFiles(Form line) {
+    m_take = line.button(
+        "takeProgress", [] { return tr("Save…"); }, [this] { take(); });
+    keepTranslated(m_take, [this] { m_take->setAccessibleName(tr("Save the progress as a file")); });
+    setTip(m_take, [] {
+        return tr("Saves the progress under this name as a file, for another computer or the teacher");
+    });
+    QPushButton* opening = line.button(
+        "openProgress", [] { return tr("Open…"); }, [this] { open(); });
+    keepTranslated(opening, [opening] { opening->setAccessibleName(tr("Open a progress file")); });
+    setTip(opening, [] { return tr("Adds the progress from a file that was saved on another computer"); });
+    file_choice::hideUnlessOffered(line.widget());
+}
+
+void PupilPanel::erase() {
+    m_reallyErase = !m_reallyErase;
+    if (m_reallyErase) {
+        refresh();
+    } else {
+        m_told = {};
+        m_progress.erase();
+    }
 }
 
 void PupilPanel::setName() {

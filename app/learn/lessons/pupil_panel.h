@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
+
 #include <QtWidgets/QWidget>
 
 class QLabel;
@@ -27,6 +29,8 @@ public:
     void addFrom(const QString& path);
 
 private:
+    void addFiles(Form line);
+    void erase();
     void refresh();
     /// Asks for a place and saves the pupil's progress there, or for such a file and adds it.
     void take();

@@ -12,17 +12,20 @@ class QuestionPanel : public AnswerSheet {
     Q_OBJECT
 public:
     /// `next` is the title of the next lesson; empty if there is none.
-    QuestionPanel(LessonQuiz& quiz, const QString& next, QWidget* parent);
+    QuestionPanel(LessonQuiz& quiz, const Text& next, QWidget* parent);
 
 signals:
     void nextLessonRequested();
 
 private:
     void build();
-    void fill(QWidget* content, QVBoxLayout& rows);
+    void addTries(Form& rows);
+    void addAnswers(Form line);
+    void addWays(Form line);
+    void addReply(Form& rows);
 
     LessonQuiz& m_quiz;
-    QString m_next;
+    Text m_next;
 };
 
 } // namespace app

@@ -12,7 +12,7 @@
 #include "app/learn/session/lesson_games.h"
 #include "app/learn/sharing/results_code_button.h"
 #include "app/ui/widgets/file_choice.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
 #include "lesson_label.h"
@@ -20,9 +20,9 @@
 #include "lessons/pool/pool_experiment.h"
 
 #include <QtCore/QFileInfo>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <numeric>
 #include <utility>
@@ -34,75 +34,69 @@ using namespace page_parts;
 RollPanel::RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGames& games, QString dataFolder,
                      QWidget* parent)
     : Panel(parent), m_figure(figure), m_run(run), m_games(games), m_dataFolder(std::move(dataFolder)) {
-    m_columns = new QHBoxLayout(this);
-    setMargins(m_columns, 12, 14);
-    auto* rows = new QVBoxLayout;
-    m_rows = rows;
-    keepStyled(rows, [rows] { rows->setSpacing(Theme::current().px(7)); });
-    const lessons::Text& title = figure.topic().rollTitle;
-    rows->addWidget(
-        words(title.empty() ? tr("Roll the offspring") : lessonText(title), this, TextRole::PanelTitle));
-    rows->addWidget(lessonLabel(
-        figure, [](const auto& texts) { return texts.roll; }, this, TextRole::Body, Role::SoftInk));
-    auto* buttons = new QWidget(this);
-    auto* flow = new FlowLayout(buttons);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(7)); });
-    for (const qint64 n : run.experiment().portions) {
-        QPushButton* roll = button(countText(n), buttons);
-        roll->setObjectName(QStringLiteral("roll%1").arg(n));
-        roll->setAccessibleName(
-            (run.experiment().play ? tr("Play %1 more") : tr("Roll %1 more")).arg(countText(n)));
-        roll->setToolTip(roll->accessibleName());
-        connect(roll, &QPushButton::clicked, this, [this, n] {
-            showPad(false);
-            m_run.roll(n);
-        });
-        flow->addWidget(roll);
-        m_rolls << roll;
-    }
-    m_over = button([] { return tr("Start over"); }, buttons);
-    m_over->setObjectName(QStringLiteral("startOver"));
-    connect(m_over, &QPushButton::clicked, this, [this] {
-        if (m_pad)
-            m_pad->clear();
-        m_run.startOver();
+    Form columns(this, Form::Way::Along, 14, 12);
+    m_columns = columns.box();
+    Form form = columns.part(Form::Way::Down, 7, 1);
+    m_rows = form.box();
+    form.heading([&figure] {
+        const lessons::Text& title = figure.topic().rollTitle;
+        return title.empty() ? tr("Roll the offspring") : lessonText(title);
     });
-    flow->addWidget(m_over);
-    rows->addWidget(buttons);
-    m_sources = new QWidget(this);
-    new FlowLayout(m_sources);
-    rows->addWidget(m_sources);
-    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
-    m_note->setObjectName(QStringLiteral("rollNote"));
-    QSizePolicy place = m_note->sizePolicy();
-    place.setRetainSizeWhenHidden(true);
-    m_note->setSizePolicy(place);
-    m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing());
-    rows->addWidget(m_note);
-    m_predict = button([] { return tr("‹ Predict first"); }, this);
-    m_predict->setObjectName(QStringLiteral("predictFirst"));
-    connect(m_predict, &QPushButton::clicked, this, &RollPanel::predictionRequested);
-    rows->addWidget(m_predict, 0, Qt::AlignLeft);
-    rows->addStretch(1);
-    m_columns->addLayout(rows, 1);
-    m_running = new RunningStrip(this);
-    m_columns->addWidget(m_running);
+    form.add(lessonLabel(
+        figure, [](const auto& texts) { return texts.roll; }, this, TextRole::Body, Role::SoftInk));
+    addRolls(form.part(Form::Way::Wrapping, 7));
+    m_note = form.label("rollNote", TextRole::Caption, Role::SoftInk);
+    keepPlace(m_note);
+    keepStyled(m_note, [this] { m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing()); });
+    m_predict = form.button(
+        "predictFirst", [] { return tr("‹ Predict first"); }, [this] { emit predictionRequested(); });
+    form.addStretch();
+    m_running = columns.add(new RunningStrip(this));
     buildSources();
-    refresh();
+    keepTranslated(this, [this] {
+        if (m_pad)
+            m_pad->setCategories(outcomeNames());
+        refresh();
+    });
     connect(&run, &ExperimentRun::experimentChanged, this, &RollPanel::buildSources);
     connect(&run, &ExperimentRun::predictionChanged, this, &RollPanel::refresh);
     connect(&run, &ExperimentRun::countsChanged, this, &RollPanel::refresh);
 }
 
+void RollPanel::addRolls(Form line) {
+    for (const qint64 n : m_run.experiment().portions) {
+        QPushButton* roll = line.button(
+            QStringLiteral("roll%1").arg(n), [n] { return countText(n); },
+            [this, n] {
+                showPad(false);
+                m_run.roll(n);
+            });
+        keepTranslated(roll, [roll, n, isPlayed = bool(m_run.experiment().play)] {
+            roll->setAccessibleName((isPlayed ? tr("Play %1 more") : tr("Roll %1 more")).arg(countText(n)));
+            roll->setToolTip(roll->accessibleName());
+        });
+        m_rolls << roll;
+    }
+    m_over = line.button(
+        "startOver", [] { return tr("Start over"); },
+        [this] {
+            if (m_pad)
+                m_pad->clear();
+            m_run.startOver();
+        });
+}
+
+QStringList RollPanel::outcomeNames() const {
+    QStringList names;
+    for (const lessons::Outcome& outcome : m_run.experiment().outcomes)
+        names << text(outcome.name);
+    return names;
+}
+
 ClassCount RollPanel::classCount() const {
     const lessons::Experiment& experiment = m_run.experiment();
-    ClassCount counted{lessons::poolIdOf(experiment),
-                       text(experiment.title),
-                       {},
-                       m_run.counts(),
+    ClassCount counted{lessons::poolIdOf(experiment), text(experiment.title), outcomeNames(), m_run.counts(),
                        messages::PoolSource::Lesson};
-    for (const lessons::Outcome& one : experiment.outcomes)
-        counted.outcomes << text(one.name);
     const auto isOfGame = [this] {
         const auto dice = m_games.dice(m_run.experiment());
         return dice && dice->counts == m_run.counts();
@@ -123,74 +117,76 @@ void RollPanel::takeRunning() {
 }
 
 void RollPanel::buildSources() {
-    for (QWidget* old : m_sources->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        m_sources->layout()->removeWidget(old);
-        old->hide();
-        old->deleteLater();
+    if (m_sources) {
+        m_sources->hide();
+        m_sources->deleteLater();
     }
-    m_sources->layout()->setSpacing(Theme::current().px(7));
-    for (const lessons::PublishedCross* one : m_run.experiment().published) {
-        const std::int64_t n = std::accumulate(one->counts.begin(), one->counts.end(), std::int64_t{0});
-        QPushButton* asMany = button(tr("Roll %1, as many as Mendel").arg(countText(n)), m_sources);
-        asMany->setObjectName(QStringLiteral("asManyAsMendel"));
-        connect(asMany, &QPushButton::clicked, this, [this, n] {
+    m_sources = new QWidget(this);
+    m_rows->insertWidget(m_rows->indexOf(m_note), m_sources);
+    Form line(m_sources, Form::Way::Wrapping, 7);
+    for (const lessons::PublishedCross* one : m_run.experiment().published)
+        addMendel(line, *one);
+    addGame(line);
+    // The pad has at most nine buttons, and nobody counts whole games by hand.
+    if (m_run.experiment().outcomes.size() <= 9 && !m_run.experiment().play)
+        setTip(line.button(
+                   "tally", [] { return tr("Tally pad"); }, [this] { showPad(!m_pad); }),
+               [] { return tr("Count real dice, seeds or plants on your desk"); });
+    QPushButton* open = line.button(
+        "openTable", [] { return tr("Import CSV…"); },
+        [this] {
+            if (const QString path = askForCountsFile(this); !path.isEmpty())
+                showFile(path);
+        });
+    setTip(open, [] { return tr("Counts or observations from a CSV file"); });
+    file_choice::hideUnlessOffered(open);
+    line.add(new ResultsCodeButton(
+        m_dataFolder, [this] { return classCount(); }, m_sources));
+    m_sources->show();
+    showPad(false);
+}
+
+void RollPanel::addMendel(Form& line, const lessons::PublishedCross& cross) {
+    const std::int64_t n = std::accumulate(cross.counts.begin(), cross.counts.end(), std::int64_t{0});
+    line.button(
+        "asManyAsMendel", [n] { return tr("Roll %1, as many as Mendel").arg(countText(n)); },
+        [this, n] {
             showPad(false);
             m_run.startOver();
             m_run.roll(n);
         });
-        m_sources->layout()->addWidget(asMany);
-        asMany->show();
-        QPushButton* source = button([] { return tr("Show Mendel's count"); }, m_sources);
-        source->setToolTip(text(lessons::mendelsCitation()));
-        connect(source, &QPushButton::clicked, this,
-                [this, one] { m_run.setCounts(one->counts, tr("Mendel's count")); });
-        m_sources->layout()->addWidget(source);
-        source->show();
-    }
-    const auto add = [this](const QString& name, const QString& object, const auto& pressed) {
-        QPushButton* source = button(name, m_sources);
-        source->setObjectName(object);
-        connect(source, &QPushButton::clicked, this, pressed);
-        m_sources->layout()->addWidget(source);
-        source->show();
-        return source;
-    };
+    setTip(line.button(
+               {}, [] { return tr("Show Mendel's count"); },
+               [this, &cross] { m_run.setCounts(cross.counts, tr("Mendel's count")); }),
+           [] { return text(lessons::mendelsCitation()); });
+}
+
+void RollPanel::addGame(Form& line) {
     const lessons::Experiment& experiment = m_run.experiment();
     if (experiment.gameTrait || experiment.forMutation)
-        add(tr("Dice of my last game"), QStringLiteral("gameDice"), [this] {
-            // Looked up only on request, because a saved game has to be read to get its name.
-            if (const auto dice = m_games.dice(m_run.experiment()))
-                m_run.setCounts(
-                    dice->counts,
-                    dice->setPosition
-                        ? tr("the dice of “%1”, a game that began at a set position").arg(dice->game)
-                        : tr("the dice of “%1”").arg(dice->game));
-            else {
-                m_note->setText(tr("No saved game has rolled dice with these parents yet."));
-                m_note->show();
-            }
-        });
+        line.button(
+            "gameDice", [] { return tr("Dice of my last game"); }, [this] { showGameDice(); });
     if (!experiment.board.empty())
-        add(tr("Play this on the board"), QStringLiteral("playOnBoard"),
-            [this] { m_games.playOnBoard(m_run.experiment()); })
-            ->setToolTip(tr("Starts a game from a set position: these parents lie on the board, and plants "
-                            "that need them grow in your garden"));
-    // The pad has at most nine buttons, and nobody counts whole games by hand.
-    if (m_run.experiment().outcomes.size() <= 9 && !m_run.experiment().play)
-        add(tr("Tally pad"), QStringLiteral("tally"), [this] {
-            showPad(!m_pad);
-        })->setToolTip(tr("Count real dice, seeds or plants on your desk"));
-    auto* open = add(tr("Import CSV…"), QStringLiteral("openTable"), [this] {
-        if (const QString path = askForCountsFile(this); !path.isEmpty())
-            showFile(path);
-    });
-    setTip(open, [] { return tr("Counts or observations from a CSV file"); });
-    file_choice::hideUnlessOffered(open);
-    auto* code = new ResultsCodeButton(
-        m_dataFolder, [this] { return classCount(); }, m_sources);
-    m_sources->layout()->addWidget(code);
-    code->show();
-    showPad(false);
+        setTip(line.button(
+                   "playOnBoard", [] { return tr("Play this on the board"); },
+                   [this] { m_games.playOnBoard(m_run.experiment()); }),
+               [] {
+                   return tr("Starts a game from a set position: these parents lie on the board, and plants "
+                             "that need them grow in your garden");
+               });
+}
+
+void RollPanel::showGameDice() {
+    // Looked up only on request, because a saved game has to be read to get its name.
+    if (const auto dice = m_games.dice(m_run.experiment())) {
+        m_run.setCounts(dice->counts,
+                        dice->setPosition
+                            ? tr("the dice of “%1”, a game that began at a set position").arg(dice->game)
+                            : tr("the dice of “%1”").arg(dice->game));
+    } else {
+        m_note->setText(tr("No saved game has rolled dice with these parents yet."));
+        m_note->show();
+    }
 }
 
 void RollPanel::showFile(const QString& path) {
@@ -225,11 +221,8 @@ void RollPanel::showPad(bool shown) {
         return;
     }
     m_pad = new TallyPad(this);
-    QStringList names;
-    for (const lessons::Outcome& outcome : m_run.experiment().outcomes)
-        names << text(outcome.name);
-    // A pad is made anew with every step, language and theme.
-    m_pad->restore(names, m_run.tally());
+    // A pad is made anew with every step.
+    m_pad->restore(outcomeNames(), m_run.tally());
     m_rows->insertWidget(m_rows->indexOf(m_note), m_pad);
     connect(m_pad, &TallyPad::changed, this, [this] { m_run.setTally(m_pad->taps()); });
 }

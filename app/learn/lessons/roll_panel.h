@@ -2,12 +2,16 @@
 #pragma once
 
 #include "app/learn/sharing/class_count.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 
 class QBoxLayout;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
+
+namespace lessons {
+struct PublishedCross;
+}
 
 namespace app {
 
@@ -40,7 +44,12 @@ private:
     void refresh();
     /// What a results code of the counts is made of.
     ClassCount classCount() const;
+    void addRolls(Form line);
     void buildSources();
+    void addMendel(Form& line, const lessons::PublishedCross& cross);
+    void addGame(Form& line);
+    void showGameDice();
+    QStringList outcomeNames() const;
     /// Opens or closes the pad for counting real things.
     void showPad(bool shown);
 
@@ -53,7 +62,7 @@ private:
     QLabel* m_note = nullptr;
     QPushButton* m_predict = nullptr;
     QBoxLayout* m_columns = nullptr;
-    QVBoxLayout* m_rows = nullptr;
+    QBoxLayout* m_rows = nullptr;
     QWidget* m_sources = nullptr;
     TallyPad* m_pad = nullptr;
     RunningStrip* m_running = nullptr;

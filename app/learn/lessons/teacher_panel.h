@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
+
 #include <QtWidgets/QWidget>
 
 #include <functional>
-
-class QLabel;
-class QVBoxLayout;
 
 namespace app {
 
@@ -26,13 +25,14 @@ public:
     void writePlan(const QString& path);
 
 private:
-    void addNotes(QWidget* sheet, QVBoxLayout* lines);
-    void addPlanButton(QWidget* sheet, QVBoxLayout* lines);
-    void addOwnLesson(const QString& file, const std::function<bool()>& copy, QWidget* sheet,
-                      QVBoxLayout* lines);
+    void refreshNotes();
+    void addPlanButton(Form& lines);
+    void addOwnLesson(Form& lines, const QString& file, const std::function<bool()>& copy);
     void choosePlan();
 
     FigureSettings& m_figure;
+    QBoxLayout* m_notesPlace = nullptr;
+    QWidget* m_notes = nullptr;
     QLabel* m_told = nullptr;
 };
 

@@ -26,11 +26,11 @@ QString richText(const QString& marked) {
     return QStringLiteral("<span>%1</span>").arg(html);
 }
 
-QLabel* richWords(const QString& marked, QWidget* parent, TextRole type, Role colour) {
+QLabel* richWords(const Text& marked, QWidget* parent, TextRole type, Role colour) {
     QLabel* label = page_parts::words({}, parent, type, colour);
     QObject::connect(label, &QLabel::linkActivated, label,
                      [label](const QString& term) { go(*label, route::Term{term}); });
-    setRichWords(label, marked);
+    marked.showOn(label, [label](const QString& words) { setRichWords(label, words); });
     // The colour of links is in the text.
     keepStyled(label, [label] {
         if (const QString words = label->property(markedProperty).toString(); !words.isEmpty())

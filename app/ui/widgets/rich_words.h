@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/text/marked_text.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCore/QString>
@@ -17,7 +18,7 @@ QString richText(const QString& marked);
 
 /// A label for a lesson's text that breaks it into lines. A link leads to its term in the
 /// glossary.
-QLabel* richWords(const QString& marked, QWidget* parent, TextRole type = TextRole::Body,
+QLabel* richWords(const Text& marked, QWidget* parent, TextRole type = TextRole::Body,
                   Role colour = Role::Ink);
 
 /// Puts another text into such a label.
