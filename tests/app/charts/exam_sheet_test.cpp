@@ -34,9 +34,11 @@ QString labelsOn(const QWidget& sheet) {
 
 ExamSheet* sheetOf(const std::vector<std::int64_t>& counts, QWidget* parent) {
     return new ExamSheet(
-        {QStringLiteral("round"), QStringLiteral("wrinkled")}, lessons::examTest(counts, threeParts),
-        QStringLiteral("3 : 1"), [parent](QWidget* anchor) { parent->setObjectName(anchor->objectName()); },
-        parent);
+        [] {
+            return QStringList{QStringLiteral("round"), QStringLiteral("wrinkled")};
+        },
+        lessons::examTest(counts, threeParts), QStringLiteral("3 : 1"),
+        [parent](QWidget* anchor) { parent->setObjectName(anchor->objectName()); }, parent);
 }
 
 } // namespace
