@@ -68,7 +68,7 @@ PacingPanel::PacingPanel(QWidget* parent) : Panel(parent) {
     m_paceState = form.label("paceState");
     addPacing(form.part(Form::Way::Wrapping, 6));
     m_coverState = form.label("coverState");
-    addCover(form.part(Form::Way::Along, 6));
+    addCover(form.part(Form::Way::Along));
     setRecipients({});
     keepTranslated(this, [this] {
         refreshTarget();
@@ -80,7 +80,7 @@ PacingPanel::PacingPanel(QWidget* parent) : Panel(parent) {
 
 /// Titles of lessons are long: what is sent has a line of its own.
 void PacingPanel::addSending(Form form) {
-    Form what = form.part(Form::Way::Along, 6);
+    Form what = form.part(Form::Way::Along);
     m_kind = what.grow(listIn(
         what, "sendKind", [] { return tr("What to send"); },
         [] {

@@ -4,7 +4,7 @@
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/layout_excuses.h"
-#include "app/ui/widgets/page_parts.h"
+#include "form.h"
 #include "steady_scroll_area.h"
 
 #include <QtGui/QKeyEvent>
@@ -55,7 +55,7 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     for (auto* other : anchor->window()->findChildren<Popover*>(Qt::FindDirectChildrenOnly)) {
         if (other->holds(anchor))
             below << other;
-        else
+        else if (!other->isHidden())
             other->close();
     }
     auto* popover = new Popover(anchor->window(), anchor, content);
@@ -79,13 +79,11 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
 
 Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName) {
     auto* sheet = new QWidget;
-    auto* rows = new QVBoxLayout(sheet);
-    rows->setContentsMargins(0, 0, 0, 0);
+    Form form(sheet, Form::Way::Down, 8);
     const bool scrolls = qobject_cast<QScrollArea*>(content) != nullptr;
-    rows->addWidget(scrolls ? content : new SheetArea(content, sheet), 1);
-    QPushButton* leave = page_parts::button([] { return tr("Close"); }, sheet);
-    leave->setObjectName(QStringLiteral("closeSheet"));
-    rows->addWidget(leave, 0, Qt::AlignRight);
+    form.add(scrolls ? content : new SheetArea(content, sheet), 1);
+    QPushButton* leave = form.button("closeSheet", [] { return tr("Close"); });
+    form.box()->setAlignment(leave, Qt::AlignRight);
     Popover* popover = open(anchor, sheet, accessibleName);
     connect(leave, &QPushButton::clicked, popover, &Popover::close);
     return popover;
@@ -96,13 +94,14 @@ Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
     // Behind a menu that is just closing, the window may not be active.
     if (!m_before)
         m_before = window->focusWidget();
-    const Theme& theme = Theme::current();
     speech::setRole(this, QAccessible::Dialog);
     setFocusPolicy(Qt::StrongFocus);
     setProperty(mayOverlap, QStringLiteral("it lies over the window until it is closed"));
     auto* layout = new QVBoxLayout(this);
-    const int margin = theme.px(12);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    keepStyled(layout, [layout] {
+        const int margin = Theme::current().px(12);
+        layout->setContentsMargins(margin, margin, margin, margin);
+    });
     layout->addWidget(content);
     qApp->installEventFilter(this);
 }
@@ -118,9 +117,9 @@ bool Popover::holds(const QWidget* widget) const {
 
 /// Below the anchor if there is room, else above, else beside it; never outside the window.
 void Popover::place() {
-    if (!m_anchor)
-        return;
     const QWidget* window = parentWidget();
+    if (m_anchor)
+        m_at = QRect(m_anchor->mapTo(window, QPoint(0, 0)), m_anchor->size());
     const int gap = Theme::current().px(4);
     const QSize room = window->size() - QSize(2 * gap, 2 * gap);
     const QSize wanted = sizeHint();
@@ -129,7 +128,7 @@ void Popover::place() {
     // A sheet that has to scroll keeps its width beside the scroll bar.
     const int bar = high > room.height() ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
     resize(std::min(wide + bar, room.width()), std::min(high, room.height()));
-    const QRect at(m_anchor->mapTo(window, QPoint(0, 0)), m_anchor->size());
+    const QRect& at = m_at;
     int x = std::clamp(at.center().x() - width() / 2, gap, std::max(gap, window->width() - width() - gap));
     int y = at.bottom() + gap;
     if (y + height() + gap > window->height())
@@ -148,11 +147,25 @@ void Popover::close() {
         return;
     m_closing = true;
     qApp->removeEventFilter(this);
+    const bool isAside = isHidden();
     hide();
-    if (m_before)
+    if (m_before && !isAside)
         m_before->setFocus(Qt::PopupFocusReason);
     emit closed();
     deleteLater();
+}
+
+void Popover::setAside(bool isAside) {
+    // What it belongs to may have gone meanwhile.
+    if (!isAside && m_anchor && !m_anchor->isVisible())
+        close();
+    if (m_closing)
+        return;
+    setVisible(!isAside);
+    if (!isAside) {
+        place();
+        raise();
+    }
 }
 
 /// Content that grows, as when an answer comes, is given its room and never squeezed.
@@ -189,6 +202,8 @@ bool Popover::focusNextPrevChild(bool next) {
 }
 
 bool Popover::eventFilter(QObject* watched, QEvent* event) {
+    if (isHidden())
+        return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress) {
         auto* widget = qobject_cast<QWidget*>(watched);
         if (widget && widget->window() == window() && widget != this && !holds(widget)) {
@@ -199,8 +214,12 @@ bool Popover::eventFilter(QObject* watched, QEvent* event) {
             return opener;
         }
     }
-    if (event->type() == QEvent::Resize && watched == parentWidget())
-        close();
+    const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (isMoved && watched->isWidgetType() &&
+        (watched == parentWidget() || watched == m_anchor ||
+         (m_anchor && static_cast<QWidget*>(watched)->isAncestorOf(m_anchor))))
+        // Posted: it is placed when everything around the anchor has its place.
+        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
     if (event->type() == QEvent::ShortcutOverride && watched == QApplication::focusWidget()) {
         // Escape is for the popover, not for a shortcut of the board.
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -251,20 +270,14 @@ protected:
 
 Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& labels,
                     const std::function<void(int)>& chosen, const ChoiceWords& words) {
-    const Theme& theme = Theme::current();
     auto* content = new QWidget;
-    auto* outer = new QVBoxLayout(content);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(theme.px(6));
+    Form form(content, Form::Way::Down, 6);
     if (!title.isEmpty()) {
-        auto* heading = new QLabel(title, content);
-        heading->setFont(theme.sans(12, QFont::Bold));
-        outer->addWidget(heading);
+        auto* heading = form.add(new QLabel(title, content));
+        keepStyled(heading, [heading] { heading->setFont(Theme::current().sans(12, QFont::Bold)); });
     }
     auto* list = new ChoiceList(content);
-    auto* rows = new QVBoxLayout(list);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme.px(4));
+    Form rows(list, Form::Way::Down, 4);
     for (const QString& label : labels) {
         auto* button = new QPushButton(label, list);
         button->setAccessibleName(label);
@@ -273,8 +286,7 @@ Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& la
         button->setToolTip(about);
         button->setAccessibleDescription(about);
         button->installEventFilter(list);
-        rows->addWidget(button);
-        list->buttons << button;
+        list->buttons << rows.add(button);
     }
     list->pointed = words.pointed;
     // A long list scrolls rather than leaving the window.
@@ -283,10 +295,13 @@ Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& la
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setWidgetResizable(true);
         scroll->setWidget(list);
-        scroll->setMinimumSize(list->sizeHint().width() + theme.px(20), theme.px(300));
-        outer->addWidget(scroll);
+        keepStyled(scroll, [scroll, list] {
+            const Theme& theme = Theme::current();
+            scroll->setMinimumSize(list->sizeHint().width() + theme.px(20), theme.px(300));
+        });
+        form.add(scroll);
     } else {
-        outer->addWidget(list);
+        form.add(list);
     }
     Popover* popover = Popover::open(anchor, content, title);
     for (int i = 0; i < list->buttons.size(); ++i)

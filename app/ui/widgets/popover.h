@@ -8,9 +8,9 @@
 
 namespace app {
 
-/// A panel that opens inside the window, beside the thing that was clicked, instead of a dialog. A click
-/// elsewhere or Escape closes it and returns the focus; the click still has its own effect. One can be opened
-/// from within another, which then stays open below it.
+/// A panel that opens inside the window, beside the thing that was clicked, instead of a dialog, and stays
+/// beside it when that moves. A click elsewhere or Escape closes it and returns the focus; the click still
+/// has its own effect. One can be opened from within another, which then stays open below it.
 class Popover : public QWidget {
     Q_OBJECT
 public:
@@ -20,6 +20,8 @@ public:
     static Popover* openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName);
 
     void close();
+    /// Hides it for a time, with all that was done in it, as while a page is presented; or shows it again.
+    void setAside(bool isAside);
     /// Adjusts size and place to the content's current size, as when it was opened.
     void place();
 
@@ -41,6 +43,7 @@ private:
     QPointer<QWidget> m_anchor;
     QPointer<QWidget> m_before;
     QWidget* m_content;
+    QRect m_at; ///< of the anchor, or where it was last, in the window
     bool m_closing = false;
 };
 

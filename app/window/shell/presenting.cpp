@@ -34,15 +34,19 @@ PresentView* Presenting::view() const {
 }
 
 void Presenting::begin(const Presentation& shown) {
-    for (Popover* open : m_window.findChildren<Popover*>())
-        open->close();
+    const auto popovers = m_window.findChildren<Popover*>();
     if (m_view) {
+        for (Popover* open : popovers)
+            if (!open->isHidden())
+                open->close();
         m_view->hide();
         m_view->deleteLater();
     } else {
         m_before = m_window.saveGeometry();
         m_states = m_window.windowState();
         m_focus = QApplication::focusWidget();
+        for (Popover* open : popovers)
+            open->setAside(true);
     }
     // Only the picture: side bar and pages may show lists and names.
     for (QWidget* part : m_body.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
@@ -95,6 +99,10 @@ void Presenting::demonstrate(const QString& id) {
 void Presenting::end() {
     if (!m_view)
         return;
+    const auto popovers = m_window.findChildren<Popover*>();
+    for (Popover* open : popovers)
+        if (!open->isHidden())
+            open->close();
     m_view->hide();
     m_body.layout()->removeWidget(m_view);
     m_view->deleteLater();
@@ -107,6 +115,9 @@ void Presenting::end() {
     m_window.setWindowState(m_states);
     if (!(m_states & (Qt::WindowMaximized | Qt::WindowFullScreen)))
         m_window.restoreGeometry(m_before);
+    for (Popover* aside : popovers)
+        if (aside->isHidden())
+            aside->setAside(false);
     if (m_focus)
         m_focus->setFocus();
     emit changed();

@@ -2,6 +2,7 @@
 #include "app/charts/projector/demonstration_list.h"
 #include "app/charts/projector/present_view.h"
 #include "app/learn/lab/lab_page.h"
+#include "app/learn/sharing/results_code_button.h"
 #include "app/settings/picture_width.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/segment_row.h"
@@ -14,6 +15,7 @@
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QSpinBox>
 
 using namespace app;
 
@@ -87,6 +89,26 @@ private slots:
         QVERIFY(lab->isVisible());
         QVERIFY(find<SideBar>(teacher.window)->isVisible());
         QCOMPARE(lab->session().bench().size(), std::int64_t{40});
+    }
+
+    void aSheetThatIsOpenComesBackWithWhatWasTypedInIt() {
+        TeacherAtProjector teacher(QStringLiteral("lab"));
+        qobject_cast<LabPage*>(teacher.page())->session().roll(40);
+        auto* const button = teacher.page()->findChild<ResultsCodeButton*>();
+        QVERIFY(button);
+        button->click();
+        const QPointer<QSpinBox> group = teacher.window.findChild<QSpinBox*>(QStringLiteral("codeGroup"));
+        QVERIFY(group);
+        group->setValue(7);
+        teacher.key(Qt::Key_F11);
+        QVERIFY(teacher.view());
+        QVERIFY(group && !group->isVisible());
+        // Neither a press elsewhere nor Escape is for a sheet that cannot be seen.
+        QTest::mouseClick(teacher.view(), Qt::LeftButton);
+        teacher.key(Qt::Key_Escape);
+        QVERIFY(!teacher.view());
+        QTRY_VERIFY(group && group->isVisible());
+        QCOMPARE(group->value(), 7);
     }
 
     void aFrozenPictureStandsStill() {

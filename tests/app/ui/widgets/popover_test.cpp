@@ -8,6 +8,7 @@
 #include "test_registry.h"
 #include "tests/app/support/widgets.h"
 
+#include <QtCore/QPointer>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -24,6 +25,7 @@ class PopoverTest : public QObject {
 private slots:
     void initTestCase() { Theme::install(); }
     void aSheetThatGrowsSqueezesNothing();
+    void staysBesideItsAnchorInAnotherWindow();
     void theCodeOfTheGroupHasItsRoom();
     void aNumberTypedAfterAClickIsTaken();
     void aLineThatKeepsItsRoomMovesNothing();
@@ -48,6 +50,31 @@ void PopoverTest::aSheetThatGrowsSqueezesNothing() {
     QTRY_VERIFY(sheet->height() > before);
     for (const QLabel* line : lines)
         QVERIFY(line->height() >= line->sizeHint().height());
+}
+
+void PopoverTest::staysBesideItsAnchorInAnotherWindow() {
+    QWidget window;
+    window.resize(900, 700);
+    auto* const rows = new QVBoxLayout(&window);
+    auto* const anchor = new QPushButton(QStringLiteral("open"), &window);
+    rows->addStretch(1);
+    rows->addWidget(anchor, 0, Qt::AlignRight);
+    window.show();
+    auto* const typed = new QLineEdit;
+    const QPointer<Popover> sheet = Popover::openSheet(anchor, typed, QStringLiteral("sheet"));
+    QTest::keyClicks(typed, QStringLiteral("6 : 3"));
+    for (const QSize& size : {QSize(1300, 900), QSize(400, 300)}) {
+        window.resize(size);
+        QTRY_VERIFY(anchor->geometry().right() > size.width() - 40);
+        QTRY_VERIFY(sheet && std::abs(anchor->y() - sheet->geometry().bottom()) < 20);
+        QVERIFY(window.rect().contains(sheet->geometry()));
+    }
+    QCOMPARE(typed->text(), QStringLiteral("6 : 3"));
+    // An anchor that goes takes nothing with it.
+    delete anchor;
+    window.resize(600, 200);
+    QTRY_VERIFY(sheet && window.rect().contains(sheet->geometry()));
+    QVERIFY(sheet->isVisible());
 }
 
 void PopoverTest::theCodeOfTheGroupHasItsRoom() {
