@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "meiosis_painter.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/theme/theme.h"
 
@@ -100,17 +101,6 @@ void paintChromatid(QPainter& painter, const ChromosomeArt& art, const std::vect
     painter.drawEllipse(QPointF(), half * 0.5, half * 0.5);
 }
 
-void paintAlleleBand(QPainter& painter, const QRectF& band, const QString& letter,
-                     const TraitColours& colours) {
-    const Theme& theme = Theme::current();
-    painter.setPen(QPen(colours.textOnTint, theme.scale()));
-    painter.setBrush(theme.colour(Role::Panel));
-    painter.drawRoundedRect(band, theme.px(4), theme.px(4));
-    painter.setPen(colours.textOnTint);
-    painter.setFont(alleleFont());
-    drawWords(painter, band, Qt::AlignCenter, letter);
-}
-
 void paintChromosomePair(QPainter& painter, const MeiosisLayout& layout, const MeiosisScene& scene,
                          const lessons::Meiosis& meiosis, const lessons::Cross& cross, std::size_t number) {
     const Theme& theme = Theme::current();
@@ -168,6 +158,13 @@ void paintChromosomePair(QPainter& painter, const MeiosisLayout& layout, const M
 
 QFont alleleFont() {
     return Theme::current().genotypeFont(13);
+}
+
+void paintAlleleBand(QPainter& painter, const QRectF& band, const QString& letter,
+                     const TraitColours& colours, const QFont& font) {
+    setInk(painter, linePen(colours.textOnTint), Role::Panel);
+    painter.drawRoundedRect(band, Theme::current().px(4), Theme::current().px(4));
+    drawWords(painter, band, Qt::AlignCenter, letter, font, colours.textOnTint);
 }
 
 qreal alleleBand(const lessons::Cross& cross) {

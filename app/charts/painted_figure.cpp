@@ -34,12 +34,9 @@ void PaintedFigure::paintEvent(QPaintEvent*) {
     paint(painter);
 }
 
-void PaintedFigure::paintCell(QPainter& painter, const QRectF& rect, const QColor& ground,
-                              const QColor& line) {
-    const Theme& theme = Theme::current();
-    painter.setPen(QPen(line, 1.1 * theme.scale()));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(rect, theme.px(4), theme.px(4));
+void paintCell(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& line) {
+    setInk(painter, linePen(line, 1.1), ground);
+    painter.drawRoundedRect(rect, Theme::current().px(4), Theme::current().px(4));
 }
 
 } // namespace app

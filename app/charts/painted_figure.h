@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtWidgets/QWidget>
+
+#include <functional>
 
 namespace app {
 
@@ -25,12 +28,31 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     virtual void paint(QPainter& painter) = 0;
 
-    static QFont letters(qreal pixels) { return Theme::current().genotypeFont(pixels); }
-    /// A cell of a square, filled with its colour and outlined.
-    static void paintCell(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& line);
-
 private:
     QSize m_least;
 };
+
+/// A picture that a function paints into a room from (0, 0).
+class FigurePicture : public PaintedFigure {
+    Q_OBJECT
+public:
+    using Paint = std::function<void(QPainter& painter, const QRectF& room)>;
+
+    FigurePicture(QSize least, Paint paint, QWidget* parent)
+        : PaintedFigure(least, parent), m_paint(std::move(paint)) {}
+
+protected:
+    void paint(QPainter& painter) override { m_paint(painter, QRectF(rect())); }
+
+private:
+    Paint m_paint;
+};
+
+/// The font of genotypes.
+inline QFont letters(qreal pixels) {
+    return Theme::current().genotypeFont(pixels);
+}
+/// A cell of a square, filled with its colour and outlined.
+void paintCell(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& line);
 
 } // namespace app

@@ -56,6 +56,18 @@ void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& 
     painter.drawText(rect, flags, words);
 }
 
+void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& words, const QFont& font,
+               const QColor& ink) {
+    painter.setFont(font);
+    painter.setPen(ink);
+    drawWords(painter, rect, flags, words);
+}
+
+void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& words, const QFont& font,
+               Role ink) {
+    drawWords(painter, rect, flags, words, font, Theme::current().colour(ink));
+}
+
 QFont fitted(QFont font, const QString& words, qreal room, qreal least) {
     const qreal needed = QFontMetricsF(font).horizontalAdvance(words);
     if (needed > room)
