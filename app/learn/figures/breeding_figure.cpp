@@ -1,48 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/text/unbroken.h"
-#include "app/charts/figure_words.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
-#include "app/ui/widgets/page_parts.h"
 #include "breeding_picture.h"
-#include "engine/core/text.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/topics/breeding_experiments.h"
 
-#include <QtCore/QLocale>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace app {
 
 namespace breeding_figure {
 namespace {
 
-constexpr auto stockSetting = "stock";
-constexpr auto keptSetting = "kept";
 /// The generation of the upper half.
-constexpr auto generationSetting = "generation";
+constexpr QLatin1String generationSetting("generation");
 
 constexpr std::array keptShares{0.1, 0.5, 1.0};
 constexpr int mostGenerations = 20;
 
+const Chooser stock{"stock", [] { return Figures::tr("Plants"); },
+                    [] {
+                        return QStringList{Figures::tr("mixed population"), Figures::tr("pure line")};
+                    }};
+const Chooser kept{
+    "kept", [] { return Figures::tr("Sown"); },
+    [] {
+        return QStringList{Figures::tr("heaviest 10 %"), Figures::tr("heavier half"), Figures::tr("all")};
+    }};
+
 lessons::Stock stockIn(const FigureSettings& settings) {
-    return settings.setting(QLatin1String(stockSetting), 0).toInt() == 1 ? lessons::Stock::PureLine
-                                                                         : lessons::Stock::Mixed;
+    return stock.in(settings) == 1 ? lessons::Stock::PureLine : lessons::Stock::Mixed;
 }
 
 double keptIn(const FigureSettings& settings) {
-    const int chosen = settings.setting(QLatin1String(keptSetting), 0).toInt();
-    return keptShares[std::size_t(std::clamp(chosen, 0, int(keptShares.size()) - 1))];
+    return kept.of(settings, keptShares);
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
@@ -72,43 +63,33 @@ class BreedingFigure : public LessonFigure {
 public:
     BreedingFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        chooser(QLatin1String(stockSetting), Figures::tr("Plants"),
-                {Figures::tr("mixed population"), Figures::tr("pure line")});
-        chooser(QLatin1String(keptSetting), Figures::tr("Sown"),
-                {Figures::tr("heaviest 10 %"), Figures::tr("heavier half"), Figures::tr("all")});
-        m_picture = new BreedingPicture(this);
-        rows()->addWidget(m_picture, 1);
-        rows()->addWidget(page_parts::words(
+        addChoosers({&stock, &kept});
+        m_picture = add(new BreedingPicture(this), 1);
+        add(page_parts::words(
             [] {
                 return Figures::tr(
                     "Dashed: the mean of the upper generation. Solid: the mean of its offspring.");
             },
             this, TextRole::Caption, Role::SoftInk));
-        m_buttons = buttons({{Figures::tr("Next generation"), [this] { setGeneration(generation() + 1); }},
-                             {Figures::tr("First generation"), [this] { setGeneration(0); }}});
-        m_words = page_parts::words({}, this);
-        m_words->setObjectName(QStringLiteral("breedingSaid"));
-        rows()->addWidget(m_words);
-        refresh();
-        connect(&settings, &FigureSettings::changed, this, &BreedingFigure::refreshAfter);
-        connect(&run, &ExperimentRun::revealedChanged, this, &BreedingFigure::refresh);
+        m_buttons = addButtons(
+            {{[] { return Figures::tr("Next generation"); }, [this] { setGeneration(generation() + 1); }},
+             {[] { return Figures::tr("First generation"); }, [this] { setGeneration(0); }}});
+        m_words = addWords("breedingSaid");
+        connect(&settings, &FigureSettings::changed, this, [this](const QString& setting) {
+            // Other plants or another choice begin anew.
+            if (setting == QLatin1String(stock.setting) || setting == QLatin1String(kept.setting))
+                setGeneration(0);
+        });
     }
 
 private:
     /// Later generations would answer the prediction.
     int generation() const {
-        const int kept = settings().setting(QLatin1String(generationSetting), 0).toInt();
-        return run().isRevealed() ? std::clamp(kept, 0, mostGenerations) : 0;
+        const int shown = settings().setting(generationSetting, 0).toInt();
+        return run().isRevealed() ? std::clamp(shown, 0, mostGenerations) : 0;
     }
     void setGeneration(int generation) {
-        settings().setSetting(QLatin1String(generationSetting), std::min(generation, mostGenerations));
-    }
-
-    void refreshAfter(const QString& setting) {
-        // Other plants or another choice begin anew.
-        if (setting == QLatin1String(stockSetting) || setting == QLatin1String(keptSetting))
-            setGeneration(0);
-        refresh();
+        settings().setSetting(generationSetting, std::min(generation, mostGenerations));
     }
 
     /// The steps up to the generation on the screen; those already known are not calculated again.
@@ -126,16 +107,14 @@ private:
         return m_steps[std::size_t(generation)];
     }
 
-    void refresh() {
+    void refresh() override {
         const bool revealed = run().isRevealed();
         const lessons::SelectionStep& step = stepAfter(generation());
         const lessons::BreedingPopulation& parents = m_populations[std::size_t(generation())];
         m_picture->setGenerations(parents, keptIn(settings()), generation(),
                                   revealed ? std::optional(step.offspring) : std::nullopt);
         m_buttons->setVisible(revealed);
-        for (QPushButton* button : m_buttons->findChildren<QPushButton*>())
-            if (button->text() == Figures::tr("Next generation"))
-                button->setEnabled(generation() < mostGenerations);
+        m_buttons->findChild<QPushButton*>()->setEnabled(generation() < mostGenerations);
         const lessons::BreedingMoments moments = lessons::momentsOf(parents);
         const QString chosen =
             keptIn(settings()) == 1
@@ -171,10 +150,7 @@ private:
 
 FigureMaker breedingFigure() {
     using namespace breeding_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new BreedingFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<BreedingFigure>(experimentOf, askOf);
 }
 
 } // namespace app

@@ -78,8 +78,7 @@ void BreedingPicture::paintBars(QPainter& painter, const Bars& bars, double most
         painter.setClipRect(
             strong ? QRectF(split, plot.top() - 2, plot.right() - split + 2, plot.height() + 4)
                    : QRectF(plot.left(), plot.top() - 2, split - plot.left(), plot.height() + 4));
-        painter.setPen(QPen(colours.fill, theme.scale()));
-        painter.setBrush(strong ? colours.fill : colours.tint);
+        setInk(painter, linePen(colours.fill), strong ? colours.fill : colours.tint);
         for (std::size_t i = 0; i < bars.shares.size(); ++i) {
             const double low = leastPlus + double(i) * barWidth;
             const qreal high = plot.height() * bars.shares[i] / most;
@@ -89,18 +88,16 @@ void BreedingPicture::paintBars(QPainter& painter, const Bars& bars, double most
         }
         painter.restore();
     }
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+    painter.setPen(linePen(Role::ControlLine));
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(fitted(theme.sans(11.5, QFont::Bold), bars.title, plot.width(), 0.85));
     drawWords(painter, {plot.left(), plot.top() - theme.px(19), plot.width(), qreal(theme.px(17))},
-              Qt::AlignLeft | Qt::AlignVCenter, bars.title);
+              Qt::AlignLeft | Qt::AlignVCenter, bars.title,
+              fitted(theme.sans(11.5, QFont::Bold), bars.title, plot.width(), 0.85));
 }
 
 void BreedingPicture::paintMean(QPainter& painter, const QRectF& plot, double mean,
                                 Qt::PenStyle style) const {
-    const Theme& theme = Theme::current();
-    painter.setPen(QPen(theme.colour(Role::Ink), 1.8 * theme.scale(), style));
+    painter.setPen(linePen(Role::Ink, 1.8, style));
     painter.drawLine(QPointF(massPlace(plot, mean), plot.top()),
                      QPointF(massPlace(plot, mean), plot.bottom()));
 }

@@ -13,6 +13,27 @@ namespace app {
 using lessons::CellTree;
 using lessons::MutationReach;
 
+namespace {
+
+/// A cell, ringed if it is a germ cell, with a dot if it has the mutation.
+void paintCellAt(QPainter& painter, const QPointF& centre, qreal radius, bool germ, bool struck) {
+    const Theme& theme = Theme::current();
+    const TraitColours ring = theme.trait(genotype::Trait::PlantHeight);
+    setInk(painter, germ ? linePen(ring.textOnTint, 2.2) : linePen(Role::ControlLine, 1.3),
+           germ ? ring.tint : theme.colour(Role::Panel));
+    painter.drawEllipse(centre, radius, radius);
+    if (struck) {
+        setInk(painter, Qt::NoPen, theme.trait(genotype::Trait::FlowerColour).fill);
+        painter.drawEllipse(centre, radius * 0.62, radius * 0.62);
+    }
+    if (germ) {
+        setInk(painter, linePen(ring.textOnTint, 1.2));
+        painter.drawEllipse(centre, radius * 0.74, radius * 0.74);
+    }
+}
+
+} // namespace
+
 CellTreePicture::CellTreePicture(QWidget* parent) : CursorFigure({330, 210}, parent), m_tree(4, 4) {
     setFocusPolicy(Qt::NoFocus);
     announce();
@@ -95,14 +116,16 @@ bool CellTreePicture::isStruck(int cell) const {
 void CellTreePicture::paint(QPainter& painter) {
     const Theme& theme = Theme::current();
     for (int cell = 1; cell < m_tree.cells(); ++cell) {
-        const bool struck = isStruck((cell - 1) / 2);
-        painter.setPen(QPen(struck ? theme.trait(genotype::Trait::FlowerColour).textOnTint
-                                   : theme.colour(Role::ControlLine),
-                            (struck ? 2.4 : 1.3) * theme.scale()));
+        painter.setPen(isStruck((cell - 1) / 2)
+                           ? linePen(theme.trait(genotype::Trait::FlowerColour).textOnTint, 2.4)
+                           : linePen(Role::ControlLine, 1.3));
         painter.drawLine(placeOf((cell - 1) / 2), placeOf(cell));
     }
-    for (int cell = 0; cell < m_tree.cells(); ++cell)
-        paintCellOfTree(painter, cell);
+    for (int cell = 0; cell < m_tree.cells(); ++cell) {
+        const bool last = m_tree.rowOf(cell) == m_tree.divisions();
+        const bool germ = last && m_tree.isGermCell(m_tree.descendantsOf(cell).first);
+        paintCellAt(painter, placeOf(cell), radiusOf(cell), germ, isStruck(cell));
+    }
     if (m_cell >= 0) {
         const qreal reach = radiusOf(m_cell) + theme.px(5);
         const QPointF centre = placeOf(m_cell);
@@ -112,62 +135,24 @@ void CellTreePicture::paint(QPainter& painter) {
     paintLegend(painter);
 }
 
-void CellTreePicture::paintCellOfTree(QPainter& painter, int cell) const {
-    const Theme& theme = Theme::current();
-    const QPointF centre = placeOf(cell);
-    const qreal radius = radiusOf(cell);
-    const TraitColours mutated = theme.trait(genotype::Trait::FlowerColour);
-    const bool last = m_tree.rowOf(cell) == m_tree.divisions();
-    const bool germ = last && m_tree.isGermCell(m_tree.descendantsOf(cell).first);
-    const TraitColours ring = theme.trait(genotype::Trait::PlantHeight);
-    painter.setPen(
-        QPen(germ ? ring.textOnTint : theme.colour(Role::ControlLine), (germ ? 2.2 : 1.3) * theme.scale()));
-    painter.setBrush(germ ? ring.tint : theme.colour(Role::Panel));
-    painter.drawEllipse(centre, radius, radius);
-    if (isStruck(cell)) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(mutated.fill);
-        painter.drawEllipse(centre, radius * 0.62, radius * 0.62);
-    }
-    if (germ) {
-        painter.setPen(QPen(ring.textOnTint, 1.2 * theme.scale()));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, radius * 0.74, radius * 0.74);
-    }
-}
-
 void CellTreePicture::paintLegend(QPainter& painter) const {
     const Theme& theme = Theme::current();
     const qreal high = theme.px(20);
     const qreal top = height() - high;
     const qreal radius = theme.px(6);
+    const QFont font = theme.sans(12);
     qreal left = theme.px(8);
-    painter.setFont(theme.sans(12));
-    const auto entry = [&](const QString& words, const QColor& ground, const QColor& line, bool ringed,
-                           bool dot) {
-        const QPointF centre(left + radius, top + high / 2);
-        painter.setPen(QPen(line, (ringed ? 2.0 : 1.3) * theme.scale()));
-        painter.setBrush(ground);
-        painter.drawEllipse(centre, radius, radius);
-        if (ringed)
-            painter.drawEllipse(centre, radius * 0.6, radius * 0.6);
-        if (dot) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme.trait(genotype::Trait::FlowerColour).fill);
-            painter.drawEllipse(centre, radius * 0.62, radius * 0.62);
-        }
+    const auto entry = [&](const QString& words, bool germ, bool struck) {
+        paintCellAt(painter, {left + radius, top + high / 2}, radius, germ, struck);
         left += 2 * radius + theme.px(6);
-        const qreal wide = painter.fontMetrics().horizontalAdvance(words) + theme.px(4);
-        painter.setPen(theme.colour(Role::Ink));
-        drawWords(painter, {left, top, wide, high}, Qt::AlignLeft | Qt::AlignVCenter, words);
+        const qreal wide = QFontMetrics(font).horizontalAdvance(words) + theme.px(4);
+        drawWords(painter, {left, top, wide, high}, Qt::AlignLeft | Qt::AlignVCenter, words, font);
         left += wide + theme.px(14);
     };
-    const TraitColours ring = theme.trait(genotype::Trait::PlantHeight);
-    entry(Figures::tr("germ cell"), ring.tint, ring.textOnTint, true, false);
-    entry(Figures::tr("body cell"), theme.colour(Role::Panel), theme.colour(Role::ControlLine), false, false);
+    entry(Figures::tr("germ cell"), true, false);
+    entry(Figures::tr("body cell"), false, false);
     if (m_pointable)
-        entry(Figures::tr("with the mutation"), theme.colour(Role::Panel), theme.colour(Role::ControlLine),
-              false, true);
+        entry(Figures::tr("with the mutation"), false, true);
 }
 
 bool CellTreePicture::step(int key) {

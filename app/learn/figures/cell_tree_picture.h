@@ -34,7 +34,6 @@ private:
     QPointF placeOf(int cell) const;
     qreal radiusOf(int cell) const;
     bool isStruck(int cell) const;
-    void paintCellOfTree(QPainter& painter, int cell) const;
     void paintLegend(QPainter& painter) const;
     void announce();
 

@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/text/unbroken.h"
-#include "app/charts/figure_words.h"
 #include "app/charts/histogram_strip.h"
 #include "app/charts/outcome_numbers.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
-#include "app/ui/widgets/page_parts.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/goodness_of_fit.h"
 #include "lessons/topics/chance_experiments.h"
 
-#include <QtCore/QLocale>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
 #include <numeric>
 
 namespace app {
@@ -24,16 +12,21 @@ namespace app {
 namespace chance_figure {
 namespace {
 
-constexpr auto planSetting = "plan";
-constexpr auto classSetting = "class";
+constexpr QLatin1String classSetting("class");
 constexpr std::int64_t repeats = 1000;
 constexpr std::size_t histogramClasses = 40;
+
+const Chooser plan{"plan", [] { return Figures::tr("How the class tests"); },
+                   [] {
+                       return QStringList{Figures::tr("3 : 1, once at 80 peas"),
+                                          Figures::tr("3 : 1, 20 times, after every 16 peas"),
+                                          Figures::tr("9 : 3 : 3 : 1, once at 80 peas")};
+                   }};
 
 const lessons::LookPlan& planOf(const FigureSettings& settings) {
     static const std::array<lessons::LookPlan, 3> plans{
         {{{3, 1}, 80, 1}, {{3, 1}, 16, 20}, {{9, 3, 3, 1}, 80, 1}}};
-    const int chosen = settings.setting(QLatin1String(planSetting), 0).toInt();
-    return plans[std::size_t(std::clamp(chosen, 0, int(plans.size()) - 1))];
+    return plan.of(settings, plans);
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
@@ -59,38 +52,22 @@ public:
     ChanceFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent),
           m_generator(std::uint64_t{settings.chance().below(0xffffffff)}) {
-        chooser(QLatin1String(planSetting), Figures::tr("How the class tests"),
-                {Figures::tr("3 : 1, once at 80 peas"), Figures::tr("3 : 1, 20 times, after every 16 peas"),
-                 Figures::tr("9 : 3 : 3 : 1, once at 80 peas")});
-        m_rule = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        rows()->addWidget(m_rule);
-        m_buttons = buttons({{Figures::tr("Count one class"), [this] { countOne(); }},
-                             {Figures::tr("Repeat 1000 times"), [this] { repeat(); }}});
-        m_one = page_parts::words({}, this, TextRole::Strong);
-        m_one->setObjectName(QStringLiteral("oneClass"));
-        rows()->addWidget(m_one);
-        m_strip = new HistogramStrip(this);
-        // Its room is kept while it is hidden, so that the words stay where they are.
-        QSizePolicy kept = m_strip->sizePolicy();
-        kept.setRetainSizeWhenHidden(true);
-        m_strip->setSizePolicy(kept);
-        rows()->addWidget(m_strip, 1);
-        m_all = page_parts::words({}, this);
-        m_all->setObjectName(QStringLiteral("thousandClasses"));
-        rows()->addWidget(m_all);
-        rows()->addStretch();
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, [this] {
-            m_statistics.clear();
-            refresh();
-        });
-        connect(&run, &ExperimentRun::revealedChanged, this, &ChanceFigure::refresh);
+        addChooser(plan);
+        m_rule = addNote();
+        m_buttons = addButtons({{[] { return Figures::tr("Count one class"); }, [this] { countOne(); }},
+                                {[] { return Figures::tr("Repeat 1000 times"); }, [this] { repeat(); }}});
+        m_one = addWords("oneClass", TextRole::Strong);
+        m_strip = add(new HistogramStrip(this), 1);
+        page_parts::keepPlace(m_strip); // so that the words stay where they are
+        m_all = addWords("thousandClasses");
+        addSpace(0);
+        connect(&run, &ExperimentRun::experimentChanged, this, [this] { m_statistics.clear(); });
     }
 
 private:
     std::vector<std::int64_t> counts() const {
         std::vector<std::int64_t> found;
-        const QVariantList kept = settings().setting(QLatin1String(classSetting), {}).toList();
+        const QVariantList kept = settings().setting(classSetting, {}).toList();
         for (const QVariant& count : kept)
             found.push_back(count.toLongLong());
         return found.size() == planOf(settings()).ratio.size() ? found : std::vector<std::int64_t>();
@@ -101,8 +78,7 @@ private:
         QVariantList kept;
         for (const std::int64_t count : lessons::sampleCounts(m_generator, offspringOf(plan), sharesOf(plan)))
             kept << qlonglong(count);
-        settings().setSetting(QLatin1String(classSetting), kept);
-        refresh();
+        settings().setSetting(classSetting, kept);
     }
 
     void repeat() {
@@ -113,7 +89,7 @@ private:
         refresh();
     }
 
-    void refresh() {
+    void refresh() override {
         const lessons::LookPlan& plan = planOf(settings());
         const QLocale locale;
         const int df = int(plan.ratio.size()) - 1;
@@ -178,11 +154,7 @@ private:
 } // namespace chance_figure
 
 FigureMaker chanceFigure() {
-    using namespace chance_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new ChanceFigure(settings, run, parent);
-            },
-            experimentOf};
+    return makerOf<chance_figure::ChanceFigure>(chance_figure::experimentOf);
 }
 
 } // namespace app

@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/text/phrases.h"
-#include "app/charts/figure_words.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/flow_layout.h"
-#include "app/ui/widgets/page_parts.h"
-#include "figure_list.h"
+#include "figure_parts.h"
 #include "gene_switch_picture.h"
-#include "lesson_figure.h"
 #include "lessons/codons.h"
 #include "sequence_picture.h"
-
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -23,19 +13,44 @@ using genotype::Trait;
 namespace expression_figure {
 namespace {
 
-constexpr auto sceneSetting = "view";     ///< 0 the letters, 1 the switches in a bacterium, 2 in a pea
-constexpr auto countedSetting = "codons"; ///< what the rolls change: 0 the example gene, 1 all codons
-constexpr auto geneSetting = "gene";
-constexpr auto cutSetting = "cut";
-constexpr auto boundSetting = "bound";
+constexpr QLatin1String geneSetting("gene");
+constexpr QLatin1String cutSetting("cut");
+
+enum Scene { Letters, Bacterium, Pea };
+
+const Chooser scene{"view", [] { return Figures::tr("Show"); },
+                    [] {
+                        return QStringList{Figures::tr("letters of a gene"),
+                                           Figures::tr("switches: bacterium"), Figures::tr("switches: pea")};
+                    }};
+
+bool isOfLetters(const FigureSettings& settings) {
+    return scene.in(settings) == Letters;
+}
+
+/// What the rolls change: the example gene or all codons.
+const Chooser counted{.setting = "codons",
+                      .title = [] { return Figures::tr("Change letters in"); },
+                      .names =
+                          [] {
+                              return QStringList{Figures::tr("this gene"), Figures::tr("all 61 codons")};
+                          },
+                      .shown = isOfLetters};
+const Chooser bound{.setting = "bound",
+                    .title = [] { return Figures::tr("Transcription factor"); },
+                    .names =
+                        [] {
+                            return QStringList{Figures::tr("not bound"), Figures::tr("bound")};
+                        },
+                    .shown = [](const FigureSettings& settings) { return !isOfLetters(settings); }};
 
 /// The gene's smallest and greatest number of letters: enough to read, and no more than fit in the picture.
 constexpr std::size_t leastLetters = 12;
 constexpr std::size_t mostLetters = 42;
 constexpr std::size_t pieceLength = 3;
 
-Experiment substitutions(const FigureSettings& settings) {
-    const bool all = settings.setting(QLatin1String(countedSetting), 0).toInt() == 1;
+Experiment experimentOf(const FigureSettings& settings) {
+    const bool all = counted.in(settings) == 1;
     const SubstitutionCounts counts = all ? countSubstitutionsOfAllCodons() : countSubstitutions(exampleGene);
     Experiment experiment;
     experiment.key = all ? "substitutions of all codons" : "substitutions of the example";
@@ -54,7 +69,7 @@ Experiment substitutions(const FigureSettings& settings) {
 /// The prediction is about changed letters, so with the switches in view it says that they are only for
 /// trying out.
 const char* askOf(const FigureSettings& settings) {
-    if (settings.setting(QLatin1String(sceneSetting), 0).toInt() == 0)
+    if (isOfLetters(settings))
         return nullptr;
     return ENGINE_TEXT(
         "engine",
@@ -115,46 +130,35 @@ class ExpressionFigure : public LessonFigure {
 public:
     ExpressionFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        chooser(QLatin1String(sceneSetting), Figures::tr("Show"),
-                {Figures::tr("letters of a gene"), Figures::tr("switches: bacterium"),
-                 Figures::tr("switches: pea")});
-        m_counted = chooser(QLatin1String(countedSetting), Figures::tr("Change letters in"),
-                            {Figures::tr("this gene"), Figures::tr("all 61 codons")});
-        m_bound = chooser(QLatin1String(boundSetting), Figures::tr("Transcription factor"),
-                          {Figures::tr("not bound"), Figures::tr("bound")});
-        m_sequence = new SequencePicture(this);
-        rows()->addWidget(m_sequence, 1);
-        m_switches = new GeneSwitchPicture(this);
-        rows()->addWidget(m_switches, 1);
-        m_tools = new QWidget(this);
+        addChoosers({&scene, &counted, &bound});
+        m_sequence = add(new SequencePicture(this), 1);
+        m_switches = add(new GeneSwitchPicture(this), 1);
+        m_tools = add(new QWidget(this));
         makeTools();
-        rows()->addWidget(m_tools);
-        m_words = page_parts::words({}, this);
-        m_words->setObjectName(QStringLiteral("geneSaid"));
-        rows()->addWidget(m_words);
-        refresh();
-        connect(&settings, &FigureSettings::changed, this, &ExpressionFigure::refresh);
+        m_words = addWords("geneSaid");
         connect(m_sequence, &SequencePicture::cursorMoved, this, &ExpressionFigure::refresh);
     }
 
 private:
     std::string gene() const {
-        const QString kept = settings().setting(QLatin1String(geneSetting), QString()).toString();
+        const QString kept = settings().setting(geneSetting, QString()).toString();
         return kept.isEmpty() ? std::string(exampleGene) : kept.toStdString();
     }
-    int cut() const { return settings().setting(QLatin1String(cutSetting), -1).toInt(); }
+    int cut() const { return settings().setting(cutSetting, -1).toInt(); }
     std::size_t place() const { return std::size_t(m_sequence->place()); }
 
     void change(const std::string& gene) {
-        settings().setSetting(QLatin1String(cutSetting), -1);
-        settings().setSetting(QLatin1String(geneSetting), QString::fromStdString(gene));
+        settings().setSetting(cutSetting, -1);
+        settings().setSetting(geneSetting, QString::fromStdString(gene));
     }
 
-    QPushButton* tool(const QString& words, const QString& name, const QString& object,
+    QPushButton* tool(const Text& words, const Text& name, const QString& object,
                       const std::function<void()>& action) {
         QPushButton* made = page_parts::button(words, m_tools);
-        made->setAccessibleName(name);
-        made->setToolTip(name);
+        name.showOn(made, [made](const QString& said) {
+            made->setAccessibleName(said);
+            made->setToolTip(said);
+        });
         made->setObjectName(object);
         connect(made, &QPushButton::clicked, this, action);
         m_tools->layout()->addWidget(made);
@@ -164,27 +168,34 @@ private:
     void makeTools() {
         auto* flow = new FlowLayout(m_tools);
         keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(5)); });
-        for (const char base : bases)
-            m_substitute << tool(QStringLiteral("→ %1").arg(QLatin1Char(base)),
-                                 Figures::tr("Substitution: change the letter to %1").arg(QLatin1Char(base)),
-                                 QStringLiteral("substitute%1").arg(QLatin1Char(base)),
-                                 [this, base] { change(substituted(gene(), place(), base)); });
-        for (const char base : bases)
-            m_insert << tool(QStringLiteral("+ %1").arg(QLatin1Char(base)),
-                             Figures::tr("Insertion: insert %1 before the letter").arg(QLatin1Char(base)),
-                             QStringLiteral("insert%1").arg(QLatin1Char(base)),
-                             [this, base] { change(inserted(gene(), place(), base)); });
-        m_delete = tool(Figures::tr("Delete"), Figures::tr("Deletion: remove the letter"),
+        for (const char one : bases) {
+            const QLatin1Char base(one);
+            m_substitute << tool(
+                QStringLiteral("→ %1").arg(base),
+                [base] { return Figures::tr("Substitution: change the letter to %1").arg(base); },
+                QStringLiteral("substitute%1").arg(base),
+                [this, one] { change(substituted(gene(), place(), one)); });
+        }
+        for (const char one : bases) {
+            const QLatin1Char base(one);
+            m_insert << tool(
+                QStringLiteral("+ %1").arg(base),
+                [base] { return Figures::tr("Insertion: insert %1 before the letter").arg(base); },
+                QStringLiteral("insert%1").arg(base),
+                [this, one] { change(inserted(gene(), place(), one)); });
+        }
+        m_delete = tool([] { return Figures::tr("Delete"); },
+                        [] { return Figures::tr("Deletion: remove the letter"); },
                         QStringLiteral("deleteLetter"), [this] { change(deleted(gene(), place())); });
         m_move = tool({}, {}, QStringLiteral("moveLetters"), [this] {
             if (cut() < 0)
-                settings().setSetting(QLatin1String(cutSetting),
-                                      int(std::min(place(), gene().size() - pieceLength)));
+                settings().setSetting(cutSetting, int(std::min(place(), gene().size() - pieceLength)));
             else
                 change(translocated(gene(), std::size_t(cut()), pieceLength, place()));
         });
-        tool(Figures::tr("At random"), Figures::tr("Change one letter at random"),
-             QStringLiteral("randomLetter"), [this] {
+        tool([] { return Figures::tr("At random"); },
+             [] { return Figures::tr("Change one letter at random"); }, QStringLiteral("randomLetter"),
+             [this] {
                  const std::string now = gene();
                  const std::size_t at = settings().chance().below(std::uint32_t(now.size()));
                  const auto place = bases.find(now[at]);
@@ -192,21 +203,19 @@ private:
                  m_sequence->setPlace(int(at));
                  change(substituted(now, at, bases[other]));
              });
-        tool(Figures::tr("Original"), Figures::tr("Back to the original gene"),
+        tool([] { return Figures::tr("Original"); }, [] { return Figures::tr("Back to the original gene"); },
              QStringLiteral("originalGene"), [this] { change(std::string(exampleGene)); });
     }
 
-    void refresh() {
-        const int view = settings().setting(QLatin1String(sceneSetting), 0).toInt();
-        const bool letters = view == 0;
+    void refresh() override {
+        const bool letters = isOfLetters(settings());
         m_sequence->setVisible(letters);
         m_tools->setVisible(letters);
-        m_counted->setVisible(letters);
-        m_bound->setVisible(!letters);
         m_switches->setVisible(!letters);
         if (!letters) {
-            m_switches->show(view == 1 ? GeneSwitchPicture::Cell::Bacterium : GeneSwitchPicture::Cell::Pea,
-                             settings().setting(QLatin1String(boundSetting), 0).toInt() == 1);
+            m_switches->show(scene.in(settings()) == Bacterium ? GeneSwitchPicture::Cell::Bacterium
+                                                               : GeneSwitchPicture::Cell::Pea,
+                             bound.in(settings()) == 1);
             m_words->setText(m_switches->story());
             return;
         }
@@ -228,8 +237,6 @@ private:
                                  : storyOf(now));
     }
 
-    QWidget* m_counted;
-    QWidget* m_bound;
     SequencePicture* m_sequence;
     GeneSwitchPicture* m_switches;
     QWidget* m_tools;
@@ -245,10 +252,7 @@ private:
 
 FigureMaker expressionFigure() {
     using namespace expression_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new ExpressionFigure(settings, run, parent);
-            },
-            substitutions, askOf};
+    return makerOf<ExpressionFigure>(experimentOf, askOf);
 }
 
 } // namespace app

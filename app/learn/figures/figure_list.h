@@ -23,6 +23,15 @@ struct FigureMaker {
 
 FigureMaker figureOf(lessons::Figure figure);
 
+template <class Figure>
+FigureMaker makerOf(lessons::Experiment (*experiment)(const FigureSettings& settings),
+                    const char* (*ask)(const FigureSettings& settings) = nullptr) {
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new Figure(settings, run, parent);
+            },
+            experiment, ask};
+}
+
 // Each is in a file of its own in this folder.
 FigureMaker generationsFigure();
 FigureMaker severalGenesFigure();

@@ -1,37 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/figure_words.h"
-#include "app/charts/outcome_chart.h"
-#include "app/charts/painted_figure.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
-#include "app/ui/widgets/page_parts.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
-
-#include <QtGui/QPainter>
-#include <QtWidgets/QAbstractButton>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
+#include "app/charts/meiosis_painter.h"
+#include "figure_parts.h"
 
 namespace app {
 
 namespace gametes_figure {
 namespace {
 
-constexpr auto heterozygoteSetting = "plant";
-constexpr auto drawnSetting = "drawn";
+constexpr QLatin1String drawnSetting("drawn");
 /// How many of the last draws stay in view.
 constexpr int mostDrawn = 16;
 
-/// The plants to choose from besides that of the topic.
-constexpr std::array<const char*, 3> otherPlants{"RR", "RrGg", "RrGgTt"};
+const Chooser plant{.setting = "plant",
+                    .title = [] { return Figures::tr("Plant"); },
+                    .names = QStringList{QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"),
+                                         QStringLiteral("RrGgTt")},
+                    .genotypes = true};
 
 lessons::Cross crossOf(const FigureSettings& settings) {
-    const int chosen = settings.choice(heterozygoteSetting, int(otherPlants.size()) + 1);
+    const int chosen = plant.in(settings);
     if (chosen == 0)
         return startCross(settings);
-    const std::string plant = otherPlants[std::size_t(chosen - 1)];
-    return lessons::startCross(plant + " x " + plant);
+    const std::string letters = plant.names.in(settings)[chosen].toStdString();
+    return lessons::startCross(letters + " x " + letters);
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
@@ -39,91 +30,68 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
     return lessons::gameteExperiment(cross, cross.first);
 }
 
-/// The plant's pairs of chromosomes, and the gametes drawn so far.
-class GametePicture : public PaintedFigure {
-public:
-    GametePicture(const FigureSettings& settings, QWidget* parent)
-        : PaintedFigure({320, 210}, parent), m_settings(settings) {}
+QStringList drawnIn(const FigureSettings& settings) {
+    return settings.setting(drawnSetting, QStringList()).toStringList();
+}
 
-protected:
-    void paint(QPainter& painter) override {
-        const Theme& theme = Theme::current();
-        const lessons::Cross cross = crossOf(m_settings);
-        const QStringList drawn =
-            m_settings.setting(QLatin1String(drawnSetting), QStringList()).toStringList();
-        const QString last = drawn.isEmpty() ? QString() : drawn.last();
-        // The cell of the plant.
-        const QRectF cell(theme.px(4), theme.px(4), width() - theme.px(8), height() * 0.58);
-        painter.setPen(QPen(theme.colour(Role::Sage), 1.6 * theme.scale()));
-        painter.setBrush(theme.colour(Role::PlantGround));
-        painter.drawRoundedRect(cell, cell.height() * 0.4, cell.height() * 0.4);
-        const auto pairs = qreal(cross.genes.size());
-        const qreal step = cell.width() / (pairs + 0.6);
-        for (std::size_t gene = 0; gene < cross.genes.size(); ++gene) {
-            const TraitColours colours = theme.trait(*cross.genes[gene].trait);
-            const qreal middle = cell.left() + step * (0.8 + qreal(gene));
-            for (int side = 0; side < 2; ++side) {
-                const auto allele = cross.first.loci[gene][std::size_t(side)];
-                const QString letter = QString::fromStdString(cross.genes[gene].symbols[allele]);
-                const qreal x = middle + (side == 0 ? -1 : 1) * theme.px(17);
-                const QRectF body(x - theme.px(9), cell.top() + cell.height() * 0.16, theme.px(18),
-                                  cell.height() * 0.68);
-                painter.setPen(QPen(colours.textOnTint, theme.scale()));
-                painter.setBrush(colours.tint);
-                painter.drawRoundedRect(body, theme.px(9), theme.px(9));
-                const QRectF band(body.left() - theme.px(3), body.center().y() - theme.px(13), theme.px(24),
-                                  theme.px(26));
-                painter.setPen(QPen(colours.textOnTint, theme.scale()));
-                painter.setBrush(theme.colour(Role::Panel));
-                painter.drawRoundedRect(band, theme.px(4), theme.px(4));
-                painter.setPen(colours.textOnTint);
-                painter.setFont(letters(16));
-                drawWords(painter, band, Qt::AlignCenter, letter);
-            }
-        }
-        // The gametes, the most recent first.
-        const qreal top = cell.bottom() + theme.px(10);
-        const qreal size =
-            std::min<qreal>(height() - top - theme.px(2), theme.px(cross.genes.size() > 2 ? 44 : 36));
-        qreal left = theme.px(4);
-        for (qsizetype i = drawn.size() - 1; i >= 0 && left + size <= width(); --i) {
-            const QRectF circle(left, top, size, size);
-            painter.setPen(
-                QPen(i == drawn.size() - 1 ? theme.colour(Role::GlowBorder) : theme.colour(Role::ControlLine),
-                     (i == drawn.size() - 1 ? 2 : 1) * theme.scale()));
-            painter.setBrush(i == drawn.size() - 1 ? theme.colour(Role::GlowFill)
-                                                   : theme.colour(Role::Panel));
-            painter.drawEllipse(circle);
-            painter.setPen(theme.colour(Role::Ink));
-            painter.setFont(letters(cross.genes.size() > 2 ? 12 : 14));
-            drawWords(painter, circle, Qt::AlignCenter, drawn[i]);
-            left += size + theme.px(4);
+/// The plant's pairs of chromosomes in their cell.
+void paintCellOfPlant(QPainter& painter, const QRectF& cell, const lessons::Cross& cross) {
+    const Theme& theme = Theme::current();
+    setInk(painter, linePen(Role::Sage, 1.6), Role::PlantGround);
+    painter.drawRoundedRect(cell, cell.height() * 0.4, cell.height() * 0.4);
+    const qreal step = cell.width() / (qreal(cross.genes.size()) + 0.6);
+    for (std::size_t gene = 0; gene < cross.genes.size(); ++gene) {
+        const TraitColours colours = theme.trait(*cross.genes[gene].trait);
+        for (std::size_t side = 0; side < 2; ++side) {
+            const qreal x = cell.left() + step * (0.8 + qreal(gene)) + (side == 0 ? -1 : 1) * theme.px(17);
+            const QRectF body(x - theme.px(9), cell.top() + cell.height() * 0.16, theme.px(18),
+                              cell.height() * 0.68);
+            setInk(painter, linePen(colours.textOnTint), colours.tint);
+            painter.drawRoundedRect(body, theme.px(9), theme.px(9));
+            paintAlleleBand(painter,
+                            {body.left() - theme.px(3), body.center().y() - theme.px(13), qreal(theme.px(24)),
+                             qreal(theme.px(26))},
+                            QString::fromStdString(cross.genes[gene].symbols[cross.first.loci[gene][side]]),
+                            colours, letters(16));
         }
     }
+}
 
-private:
-    const FigureSettings& m_settings;
-};
+/// The plant's cell, and the gametes drawn so far, the most recent first.
+void paintGametes(QPainter& painter, const QRectF& room, const FigureSettings& settings) {
+    const Theme& theme = Theme::current();
+    const lessons::Cross cross = crossOf(settings);
+    const bool many = cross.genes.size() > 2;
+    const QRectF cell(theme.px(4), theme.px(4), room.width() - theme.px(8), room.height() * 0.58);
+    paintCellOfPlant(painter, cell, cross);
+    const QStringList drawn = drawnIn(settings);
+    const qreal top = cell.bottom() + theme.px(10);
+    const qreal size = std::min<qreal>(room.height() - top - theme.px(2), theme.px(many ? 44 : 36));
+    qreal left = theme.px(4);
+    for (qsizetype i = drawn.size() - 1; i >= 0 && left + size <= room.width(); --i) {
+        const QRectF circle(left, top, size, size);
+        const bool last = i == drawn.size() - 1;
+        setInk(painter, last ? linePen(Role::GlowBorder, 2) : linePen(Role::ControlLine),
+               last ? Role::GlowFill : Role::Panel);
+        painter.drawEllipse(circle);
+        drawWords(painter, circle, Qt::AlignCenter, drawn[i], letters(many ? 12 : 14));
+        left += size + theme.px(4);
+    }
+}
 
 class GametesFigure : public LessonFigure {
 public:
     GametesFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        QWidget* row = chooser(
-            QLatin1String(heterozygoteSetting), Figures::tr("Plant"),
-            {QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"), QStringLiteral("RrGgTt")});
-        for (auto* button : row->findChildren<QAbstractButton*>())
-            keepStyled(button, [button] { button->setFont(Theme::current().genotypeFont(14)); });
-        m_picture = new GametePicture(settings, this);
-        rows()->addWidget(m_picture, 1);
-        buttons({{Figures::tr("Draw one gamete"), [this] { draw(); }}});
-        m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        meiosisBeside(m_words, [this] { return crossOf(this->settings()); });
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, [this] {
-            this->settings().setSetting(QLatin1String(drawnSetting), QStringList());
-            refresh();
+        addChooser(plant);
+        m_picture = addPicture({320, 210}, [&settings](QPainter& painter, const QRectF& room) {
+            paintGametes(painter, room, settings);
         });
+        addButtons({{[] { return Figures::tr("Draw one gamete"); }, [this] { draw(); }}});
+        m_words = addNote();
+        addMeiosis(m_words, [&settings] { return crossOf(settings); });
+        connect(&run, &ExperimentRun::experimentChanged, this,
+                [&settings] { settings.setSetting(drawnSetting, QStringList()); });
     }
 
 private:
@@ -131,17 +99,15 @@ private:
         const lessons::Experiment& experiment = run().experiment();
         // All kinds are equally likely, because the genes are not linked.
         const auto which = settings().chance().below(std::uint32_t(experiment.outcomes.size()));
-        QStringList drawn = settings().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
+        QStringList drawn = drawnIn(settings());
         drawn << QString::fromStdString(experiment.outcomes[which].letters);
         while (drawn.size() > mostDrawn)
             drawn.removeFirst();
-        settings().setSetting(QLatin1String(drawnSetting), drawn);
-        refresh();
+        settings().setSetting(drawnSetting, drawn);
     }
 
-    void refresh() {
-        const QStringList drawn =
-            settings().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
+    void refresh() override {
+        const QStringList drawn = drawnIn(settings());
         m_words->setText(
             drawn.isEmpty()
                 ? Figures::tr("The plant's allele pairs: one allele of each pair goes into a gamete.")
@@ -150,7 +116,7 @@ private:
         m_picture->describe(Figures::tr("A plant and its gametes"), m_words->text());
     }
 
-    GametePicture* m_picture;
+    FigurePicture* m_picture;
     QLabel* m_words;
 };
 
@@ -158,11 +124,7 @@ private:
 } // namespace gametes_figure
 
 FigureMaker gametesFigure() {
-    using namespace gametes_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new GametesFigure(settings, run, parent);
-            },
-            experimentOf};
+    return makerOf<gametes_figure::GametesFigure>(gametes_figure::experimentOf);
 }
 
 } // namespace app

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/figure_words.h"
-#include "app/charts/painted_figure.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/icons.h"
 #include "app/ui/widgets/contents_delegate.h"
-#include "app/ui/widgets/page_parts.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 
 #include <QtGui/QMouseEvent>
-#include <QtGui/QPainter>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
-#include <QtWidgets/QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
 namespace app {
@@ -25,9 +14,7 @@ namespace app {
 namespace garden_figure {
 namespace {
 
-constexpr auto pictureSetting = "view";
 constexpr auto yearSetting = "year";
-constexpr auto placeSetting = "place";
 
 struct Event {
     int year;
@@ -104,6 +91,28 @@ const std::array<Place, 6>& places() {
     return all;
 }
 
+const Chooser view{"view", [] { return Figures::tr("Show"); },
+                   [] {
+                       return QStringList{Figures::tr("time line"), Figures::tr("map of the garden")};
+                   }};
+bool showsMap(const FigureSettings& settings) {
+    return view.in(settings) == 1;
+}
+
+const Chooser placeChosen{
+    .setting = "place",
+    .title = [] { return Figures::tr("Place"); },
+    .names = [] { return namesOf(places(), [](const Place& place) { return Figures::tr(place.name); }); },
+    .shown = showsMap};
+
+const Event& eventOf(const FigureSettings& settings) {
+    return events[std::size_t(settings.choice(yearSetting, int(events.size())))];
+}
+
+QString eventText(const Event& event) {
+    return Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words));
+}
+
 lessons::Experiment experimentOf(const FigureSettings& settings) {
     const lessons::Experiment looks = lessons::offspringByLooks(startCross(settings));
     lessons::Experiment experiment = looks;
@@ -143,29 +152,23 @@ protected:
 
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const auto chosen = std::size_t(m_settings.choice(yearSetting, int(events.size())));
+        const Event& chosen = eventOf(m_settings);
         const qreal y = height() * 0.66;
-        const qreal left = xOf(events.front().year);
-        const qreal right = xOf(events.back().year);
-        const auto at = [this](int year) { return xOf(year); };
-        painter.setPen(QPen(theme.colour(Role::ControlLine), 2 * theme.scale()));
-        painter.drawLine(QPointF(left, y), QPointF(right, y));
+        painter.setPen(linePen(Role::ControlLine, 2));
+        painter.drawLine(QPointF(xOf(events.front().year), y), QPointF(xOf(events.back().year), y));
         // His life as a thick line.
-        painter.setPen(QPen(theme.colour(Role::Sage), 6 * theme.scale(), Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(at(1822), y), QPointF(at(1884), y));
-        for (std::size_t i = 0; i < events.size(); ++i) {
-            const bool own = i == chosen;
-            painter.setPen(QPen(theme.colour(Role::Panel), theme.scale()));
-            painter.setBrush(theme.colour(own ? Role::GlowBorder : Role::Ink));
+        painter.setPen(linePen(Role::Sage, 6, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(xOf(1822), y), QPointF(xOf(1884), y));
+        for (const Event& event : events) {
+            const bool own = &event == &chosen;
+            setInk(painter, linePen(Role::Panel), own ? Role::GlowBorder : Role::Ink);
             const qreal size = (own ? 7 : 4) * theme.scale();
-            painter.drawEllipse(QPointF(at(events[i].year), y), size, size);
+            painter.drawEllipse(QPointF(xOf(event.year), y), size, size);
         }
-        painter.setFont(theme.serif(18, QFont::Bold));
-        painter.setPen(theme.colour(Role::Ink));
         const qreal wide = theme.px(64);
-        const qreal x = std::clamp<qreal>(at(events[chosen].year) - wide / 2, 0, width() - wide);
+        const qreal x = std::clamp<qreal>(xOf(chosen.year) - wide / 2, 0, width() - wide);
         drawWords(painter, {x, y - theme.px(40), wide, qreal(theme.px(26))}, Qt::AlignCenter,
-                  QString::number(events[chosen].year));
+                  QString::number(chosen.year), theme.serif(18, QFont::Bold));
     }
 
 private:
@@ -179,67 +182,53 @@ private:
     std::function<void(int)> m_chosen;
 };
 
-/// The abbey's garden seen from above.
-class GardenMap : public PaintedFigure {
-public:
-    GardenMap(const FigureSettings& settings, QWidget* parent)
-        : PaintedFigure({320, 200}, parent), m_settings(settings) {}
-
-protected:
-    void paint(QPainter& painter) override {
-        const Theme& theme = Theme::current();
-        const int chosen = m_settings.choice(placeSetting, int(places().size()));
-        const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
-        paintCell(painter, whole, theme.colour(Role::Garden), theme.colour(Role::Line));
-        for (int i = 0; i < int(places().size()); ++i) {
-            const Place& place = places()[std::size_t(i)];
-            const QRectF area(whole.left() + place.area.left() * whole.width(),
-                              whole.top() + place.area.top() * whole.height(),
-                              place.area.width() * whole.width(), place.area.height() * whole.height());
-            const bool own = i == chosen;
-            paintCell(painter, area,
-                      theme.colour(own      ? Role::GlowFill
-                                   : i == 0 ? Role::PlantGround
-                                            : Role::Panel),
-                      theme.colour(own ? Role::GlowBorder : Role::ControlLine));
-            if (i == 0) {
-                // Rows of peas.
-                painter.setPen(QPen(theme.colour(Role::Leaf), 3 * theme.scale(), Qt::DotLine, Qt::RoundCap));
-                for (qreal y = area.top() + theme.px(10); y < area.bottom() - theme.px(20); y += theme.px(11))
-                    painter.drawLine(QPointF(area.left() + theme.px(8), y),
-                                     QPointF(area.right() - theme.px(8), y));
-            } else {
-                const qreal size = std::min<qreal>(theme.px(30), area.height() - theme.px(24));
-                if (size > theme.px(12))
-                    paintSpaceIcon(painter,
-                                   {area.center().x() - size / 2,
-                                    area.top() + (area.height() - size - theme.px(20)) / 2, size, size},
-                                   place.icon, theme.colour(Role::Ink));
-            }
-            painter.setPen(theme.colour(Role::Ink));
-            painter.setFont(fitted(theme.sans(11, own ? QFont::Bold : QFont::Normal), Figures::tr(place.name),
-                                   area.width() - theme.px(6), 0.7));
-            drawWords(painter, {area.left(), area.bottom() - theme.px(20), area.width(), qreal(theme.px(18))},
-                      Qt::AlignCenter, Figures::tr(place.name));
-        }
+void paintPlace(QPainter& painter, const QRectF& area, const Place& place, bool chosen) {
+    const Theme& theme = Theme::current();
+    const bool beds = &place == &places().front();
+    paintCell(painter, area,
+              theme.colour(chosen ? Role::GlowFill
+                           : beds ? Role::PlantGround
+                                  : Role::Panel),
+              theme.colour(chosen ? Role::GlowBorder : Role::ControlLine));
+    const qreal size = std::min<qreal>(theme.px(30), area.height() - theme.px(24));
+    if (beds) {
+        // Rows of peas.
+        painter.setPen(linePen(Role::Leaf, 3, Qt::DotLine, Qt::RoundCap));
+        for (qreal y = area.top() + theme.px(10); y < area.bottom() - theme.px(20); y += theme.px(11))
+            painter.drawLine(QPointF(area.left() + theme.px(8), y), QPointF(area.right() - theme.px(8), y));
+    } else if (size > theme.px(12)) {
+        paintSpaceIcon(painter,
+                       {area.center().x() - size / 2, area.top() + (area.height() - size - theme.px(20)) / 2,
+                        size, size},
+                       place.icon, theme.colour(Role::Ink));
     }
+    const QString name = Figures::tr(place.name);
+    drawWords(
+        painter, {area.left(), area.bottom() - theme.px(20), area.width(), qreal(theme.px(18))},
+        Qt::AlignCenter, name,
+        fitted(theme.sans(11, chosen ? QFont::Bold : QFont::Normal), name, area.width() - theme.px(6), 0.7));
+}
 
-private:
-    const FigureSettings& m_settings;
-};
+/// The abbey's garden seen from above.
+void paintMap(QPainter& painter, const QRectF& room, const Place& chosen) {
+    const QRectF whole = room.adjusted(1, 1, -1, -1);
+    paintCell(painter, whole, Theme::current().colour(Role::Garden), Theme::current().colour(Role::Line));
+    for (const Place& place : places())
+        paintPlace(painter,
+                   {whole.left() + place.area.left() * whole.width(),
+                    whole.top() + place.area.top() * whole.height(), place.area.width() * whole.width(),
+                    place.area.height() * whole.height()},
+                   place, &place == &chosen);
+}
 
 class GardenFigure : public LessonFigure {
 public:
     GardenFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        chooser(QLatin1String(pictureSetting), Figures::tr("Show"),
-                {Figures::tr("time line"), Figures::tr("map of the garden")});
-        m_line = new TimeLine(settings, this);
-        rows()->addWidget(m_line);
-        m_years = new QListWidget(this);
+        addChooser(view);
+        m_line = add(new TimeLine(settings, this));
+        m_years = add(new QListWidget(this), 1);
         m_years->setObjectName(QStringLiteral("years"));
-        keepTranslated(m_years,
-                       [this] { m_years->setAccessibleName(Figures::tr("Walk through the years")); });
         m_years->setFrameShape(QFrame::NoFrame);
         m_years->setWordWrap(true);
         m_years->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -247,47 +236,36 @@ public:
         m_years->setItemDelegate(new ContentsDelegate(m_years));
         keepStyled(m_years, [this] { m_years->setMinimumHeight(Theme::current().px(120)); });
         for (const Event& event : events)
-            m_years->addItem(
-                Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));
+            m_years->addItem(eventText(event));
         m_line->onChosen([this](int event) { m_years->setCurrentRow(event); });
         m_years->setCurrentRow(settings.choice(yearSetting, int(events.size())));
-        connect(m_years, &QListWidget::currentRowChanged, this, [this](int row) {
-            this->settings().setSetting(QLatin1String(yearSetting), std::max(0, row));
+        connect(m_years, &QListWidget::currentRowChanged, this,
+                [&settings](int row) { settings.setSetting(QLatin1String(yearSetting), std::max(0, row)); });
+        addChooser(placeChosen);
+        m_map = addPicture({320, 200}, [&settings](QPainter& painter, const QRectF& room) {
+            paintMap(painter, room, placeChosen.of(settings, places()));
         });
-        rows()->addWidget(m_years, 1);
-        QStringList names;
-        for (const Place& place : places())
-            names << Figures::tr(place.name);
-        m_places = chooser(QLatin1String(placeSetting), Figures::tr("Place"), names);
-        m_map = new GardenMap(settings, this);
-        rows()->addWidget(m_map, 1);
-        m_words = page_parts::words({}, this, TextRole::Strong);
-        m_words->setObjectName(QStringLiteral("gardenWords"));
-        rows()->addWidget(m_words);
-        refresh();
-        connect(&settings, &FigureSettings::changed, this, &GardenFigure::refresh);
+        m_words = addWords("gardenWords", TextRole::Strong);
     }
 
 private:
-    void refresh() {
-        const bool map = settings().setting(QLatin1String(pictureSetting), 0).toInt() == 1;
+    void refresh() override {
+        const bool map = showsMap(settings());
         m_line->setVisible(!map);
         m_years->setVisible(!map);
         m_words->setVisible(map);
-        m_places->setVisible(map);
         m_map->setVisible(map);
-        const Event& event = events[std::size_t(settings().choice(yearSetting, int(events.size())))];
-        const Place& place = places()[std::size_t(settings().choice(placeSetting, int(places().size())))];
-        m_words->setText(Figures::tr(place.words));
-        m_line->describe(Figures::tr("Time line from 1822 to 1953"),
-                         Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));
+        m_years->setAccessibleName(Figures::tr("Walk through the years"));
+        for (std::size_t i = 0; i < events.size(); ++i)
+            m_years->item(int(i))->setText(eventText(events[i]));
+        m_words->setText(Figures::tr(placeChosen.of(settings(), places()).words));
+        m_line->describe(Figures::tr("Time line from 1822 to 1953"), eventText(eventOf(settings())));
         m_map->describe(Figures::tr("Map of the abbey's garden"), m_words->text());
     }
 
     TimeLine* m_line;
     QListWidget* m_years;
-    QWidget* m_places;
-    GardenMap* m_map;
+    FigurePicture* m_map;
     QLabel* m_words;
 };
 
@@ -295,11 +273,7 @@ private:
 } // namespace garden_figure
 
 FigureMaker gardenFigure() {
-    using namespace garden_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new GardenFigure(settings, run, parent);
-            },
-            experimentOf};
+    return makerOf<garden_figure::GardenFigure>(garden_figure::experimentOf);
 }
 
 } // namespace app

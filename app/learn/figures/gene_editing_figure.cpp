@@ -1,47 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/figure_words.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
-#include "app/ui/widgets/page_parts.h"
-#include "engine/core/text.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/codons.h"
 #include "lessons/gene_editing.h"
 #include "lessons/topics/editing_experiment.h"
 #include "sequence_picture.h"
-
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
-#include <array>
 
 namespace app {
 
 namespace gene_editing_figure {
 namespace {
 
-constexpr auto guideSetting = "guide";
-constexpr auto lossSetting = "loss";
 /// The letters that the repair on the screen has lost; 0: not cut.
-constexpr auto repairSetting = "repair";
+constexpr QLatin1String repairSetting("repair");
 
 constexpr std::array<std::size_t, 3> losses{6, 9, 10};
 
-std::size_t mostLost(const FigureSettings& settings) {
-    const int chosen = settings.setting(QLatin1String(lossSetting), 0).toInt();
-    return losses[std::size_t(std::clamp(chosen, 0, int(losses.size()) - 1))];
+const std::vector<lessons::TargetSite>& sites() {
+    static const std::vector<lessons::TargetSite> all = lessons::targetSites(lessons::editedGene);
+    return all;
 }
 
+const Chooser guide{"guide", [] { return Figures::tr("Guide RNA"); },
+                    [] {
+                        QStringList names;
+                        for (std::size_t i = 0; i < sites().size(); ++i)
+                            names << Figures::tr("guide %1").arg(i + 1);
+                        return names;
+                    }};
+const Chooser loss{"loss", [] { return Figures::tr("Letters lost at the cut"); },
+                   [] {
+                       return namesOf(losses, [](std::size_t most) {
+                           return Figures::tr("1 to %1 letters lost").arg(most);
+                       });
+                   }};
+
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::editingExperiment(mostLost(settings));
+    return lessons::editingExperiment(loss.of(settings, losses));
 }
 
 /// The topic's own question is about losses of up to six letters.
 const char* askOf(const FigureSettings& settings) {
-    switch (mostLost(settings)) {
+    switch (loss.of(settings, losses)) {
     case 9:
         return ENGINE_TEXT("engine", "Now up to nine letters are lost at the cut: 1, 2, 3 … 9, each number "
                                      "equally likely. In what ratio do you expect genes whose [reading "
@@ -62,55 +61,38 @@ int aminoAcidsIn(const std::string& gene) {
 class GeneEditingFigure : public LessonFigure {
 public:
     GeneEditingFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
-        : LessonFigure(settings, run, parent), m_sites(lessons::targetSites(lessons::editedGene)) {
-        QStringList guides;
-        for (std::size_t i = 0; i < m_sites.size(); ++i)
-            guides << Figures::tr("guide %1").arg(i + 1);
-        chooser(QLatin1String(guideSetting), Figures::tr("Guide RNA"), guides);
-        QStringList choices;
-        for (const std::size_t most : losses)
-            choices << Figures::tr("1 to %1 letters lost").arg(most);
-        chooser(QLatin1String(lossSetting), Figures::tr("Letters lost at the cut"), choices);
-        m_sequence = new SequencePicture(this);
+        : LessonFigure(settings, run, parent) {
+        addChoosers({&guide, &loss});
+        m_sequence = add(new SequencePicture(this));
         m_sequence->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        rows()->addWidget(m_sequence);
-        m_legend = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
-        rows()->addWidget(m_legend);
-        m_buttons = buttons({{Figures::tr("Cut and repair"), [this] { cutAndRepair(); }},
-                             {Figures::tr("Original"), [this] { setLost(0); }}});
-        m_words = page_parts::words({}, this);
-        m_words->setObjectName(QStringLiteral("editingSaid"));
-        rows()->addWidget(m_words);
-        rows()->addStretch(1);
+        m_legend = addNote("", TextRole::Caption);
+        m_buttons = addButtons({{[] { return Figures::tr("Cut and repair"); }, [this] { cutAndRepair(); }},
+                                {[] { return Figures::tr("Original"); }, [this] { setLost(0); }}});
+        m_words = addWords("editingSaid");
+        addSpace();
         m_sequence->setPlace(int(site().cut()));
-        refresh();
-        connect(&settings, &FigureSettings::changed, this, &GeneEditingFigure::refreshAfter);
-        connect(&run, &ExperimentRun::revealedChanged, this, &GeneEditingFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, [this](const QString& setting) {
+            if (setting != QLatin1String(guide.setting) && setting != QLatin1String(loss.setting))
+                return;
+            // Another cut begins with the whole gene.
+            m_sequence->setPlace(int(site().cut()));
+            setLost(0);
+        });
     }
 
 private:
-    const lessons::TargetSite& site() const {
-        const int chosen = settings().setting(QLatin1String(guideSetting), 0).toInt();
-        return m_sites[std::size_t(std::clamp(chosen, 0, int(m_sites.size()) - 1))];
-    }
+    const lessons::TargetSite& site() const { return guide.of(settings(), sites()); }
     /// Repaired genes would answer the prediction.
     std::size_t lost() const {
-        return run().isRevealed() ? settings().setting(QLatin1String(repairSetting), 0).toUInt() : 0;
+        return run().isRevealed() ? settings().setting(repairSetting, 0).toUInt() : 0;
     }
-    void setLost(std::size_t letters) { settings().setSetting(QLatin1String(repairSetting), int(letters)); }
+    void setLost(std::size_t letters) { settings().setSetting(repairSetting, int(letters)); }
 
-    void cutAndRepair() { setLost(1 + settings().chance().below(std::uint32_t(mostLost(settings())))); }
-
-    void refreshAfter(const QString& setting) {
-        // Another cut begins with the whole gene.
-        if (setting == QLatin1String(guideSetting) || setting == QLatin1String(lossSetting)) {
-            m_sequence->setPlace(int(site().cut()));
-            setLost(0);
-        }
-        refresh();
+    void cutAndRepair() {
+        setLost(1 + settings().chance().below(std::uint32_t(loss.of(settings(), losses))));
     }
 
-    void refresh() {
+    void refresh() override {
         const std::string original(lessons::editedGene);
         const int cut = int(site().cut());
         m_buttons->setVisible(run().isRevealed());
@@ -151,7 +133,6 @@ private:
             .arg(aminoAcidsIn(original));
     }
 
-    std::vector<lessons::TargetSite> m_sites;
     SequencePicture* m_sequence;
     QLabel* m_legend;
     QWidget* m_buttons;
@@ -163,10 +144,7 @@ private:
 
 FigureMaker geneEditingFigure() {
     using namespace gene_editing_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new GeneEditingFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<GeneEditingFigure>(experimentOf, askOf);
 }
 
 } // namespace app

@@ -60,16 +60,16 @@ void GeneSwitchPicture::paint(QPainter& painter) {
     const qreal middle = height() * 0.5;
     const qreal thick = theme.px(30);
     const auto at = [&](qreal place) { return left + length * place / 100; };
-    painter.setPen(QPen(theme.colour(Role::ControlLine), 3 * theme.scale()));
+    painter.setPen(linePen(Role::ControlLine, 3));
     painter.drawLine(QPointF(at(0), middle), QPointF(at(100), middle));
     const std::vector<Part> parts = partsOf(m_cell);
     for (const Part& part : parts) {
         const TraitColours colours = theme.trait(part.colour);
         const QRectF rect(at(part.from), middle - thick / 2, at(part.to) - at(part.from), thick);
         paintCell(painter, rect, colours.tint, colours.fill);
-        painter.setPen(colours.textOnTint);
-        painter.setFont(fitted(theme.sans(12, QFont::DemiBold), part.name, rect.width() - theme.px(4), 0.7));
-        drawWords(painter, rect, Qt::AlignCenter, part.name);
+        drawWords(painter, rect, Qt::AlignCenter, part.name,
+                  fitted(theme.sans(12, QFont::DemiBold), part.name, rect.width() - theme.px(4), 0.7),
+                  colours.textOnTint);
     }
     // Paints the factor on its stretch of DNA, or floating beside it.
     const Part& site = m_cell == Cell::Bacterium ? parts[1] : parts[0];
@@ -79,27 +79,22 @@ void GeneSwitchPicture::paint(QPainter& painter) {
     const QRectF body(std::max<qreal>(left, centre - wide / 2),
                       m_bound ? middle - thick / 2 - theme.px(25) : theme.px(2), wide, theme.px(25));
     const TraitColours colours = theme.trait(Trait::PlantHeight);
-    painter.setPen(QPen(colours.textOnTint, theme.scale()));
-    painter.setBrush(colours.fill);
+    setInk(painter, linePen(colours.textOnTint), colours.fill);
     painter.drawEllipse(body);
-    painter.setPen(colours.onFill);
-    painter.setFont(fitted(theme.sans(11.5), factor, body.width() - theme.px(10), 0.7));
-    drawWords(painter, body, Qt::AlignCenter, factor);
+    drawWords(painter, body, Qt::AlignCenter, factor,
+              fitted(theme.sans(11.5), factor, body.width() - theme.px(10), 0.7), colours.onFill);
     // Paints what is made: mRNA and proteins.
     const qreal below = middle + thick / 2 + theme.px(14);
     if (!isRead()) {
-        painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(theme.sans(12));
         drawWords(painter, {left, below, length, qreal(theme.px(18))}, Qt::AlignCenter,
-                  Figures::tr("no mRNA"));
+                  Figures::tr("no mRNA"), theme.sans(12), Role::SoftInk);
         return;
     }
     const qreal from = at(m_cell == Cell::Bacterium ? 40 : 65);
     QPolygonF wave;
     for (qreal x = from; x <= at(98); x += theme.px(4))
         wave << QPointF(x, below + theme.px(4) + (wave.size() % 2 ? -1 : 1) * theme.px(2.5));
-    painter.setPen(QPen(theme.trait(Trait::PodColour).textOnTint, 2 * theme.scale()));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, linePen(theme.trait(Trait::PodColour).textOnTint, 2));
     painter.drawPolyline(wave);
     painter.setFont(theme.sans(12));
     drawWords(painter, {from, below + theme.px(9), at(98) - from, qreal(theme.px(18))}, Qt::AlignCenter,

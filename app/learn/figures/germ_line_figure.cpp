@@ -1,19 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/figure_words.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/widgets/page_parts.h"
 #include "cell_tree_picture.h"
-#include "engine/core/text.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/topics/germ_line_experiment.h"
-
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
 
 namespace app {
 
@@ -23,32 +12,37 @@ namespace {
 using lessons::CellTree;
 using lessons::MutationStage;
 
-constexpr auto germSetting = "germ-cells";
-constexpr auto stageSetting = "mutation-stage";
-constexpr auto struckSetting = "struck-cell";
+constexpr QLatin1String struckSetting("struck-cell");
 constexpr int divisions = 4;
 constexpr std::array germNumbers{1, 2, 4, 8};
 constexpr int usualNumber = 2; // in the list above
 
-CellTree treeOf(const FigureSettings& settings) {
-    const int chosen = settings.setting(QLatin1String(germSetting), usualNumber).toInt();
-    return {divisions, germNumbers[std::size_t(std::clamp(chosen, 0, int(germNumbers.size()) - 1))]};
-}
+const Chooser germCells{
+    "germ-cells", [] { return Figures::tr("Germ cells"); },
+    [] { return namesOf(germNumbers, [](int number) { return QString::number(number); }); }, usualNumber,
+    Chooser::Title::Before};
+const Chooser stage{.setting = "mutation-stage",
+                    .title = [] { return Figures::tr("Mutation strikes one of"); },
+                    .names =
+                        [] {
+                            return QStringList{Figures::tr("all 31 cells"), Figures::tr("the first 3"),
+                                               Figures::tr("the last 16")};
+                        },
+                    .where = Chooser::Title::Before};
 
-MutationStage stageOf(const FigureSettings& settings) {
-    const int chosen = settings.setting(QLatin1String(stageSetting), 0).toInt();
-    return static_cast<MutationStage>(std::clamp(chosen, 0, 2));
+CellTree treeOf(const FigureSettings& settings) {
+    return {divisions, germCells.of(settings, germNumbers)};
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::germLineExperiment(treeOf(settings), stageOf(settings));
+    return lessons::germLineExperiment(treeOf(settings), stage.as<MutationStage>(settings));
 }
 
 /// The topic's own question is about four germ cells and all 31 cells.
 const char* askOf(const FigureSettings& settings) {
-    switch (stageOf(settings)) {
+    switch (stage.as<MutationStage>(settings)) {
     case MutationStage::Any:
-        return treeOf(settings).germCells() == germNumbers[usualNumber]
+        return treeOf(settings).germCells() == germNumbers[std::size_t(usualNumber)]
                    ? nullptr
                    : ENGINE_TEXT(
                          "engine",
@@ -73,31 +67,19 @@ class GermLineFigure : public LessonFigure {
 public:
     GermLineFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
-        QStringList numbers;
-        for (const int number : germNumbers)
-            numbers << QString::number(number);
-        namedChooser(QLatin1String(germSetting), Figures::tr("Germ cells"), numbers, usualNumber);
-        namedChooser(QLatin1String(stageSetting), Figures::tr("Mutation strikes one of"),
-                     {Figures::tr("all 31 cells"), Figures::tr("the first 3"), Figures::tr("the last 16")},
-                     0);
-        m_picture = new CellTreePicture(this);
-        rows()->addWidget(m_picture, 1);
-        m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        m_words->setObjectName(QStringLiteral("germLineWords"));
-        rows()->addWidget(m_words);
-        m_strike = buttons({{Figures::tr("Let a mutation strike"), [this] { strike(); }}});
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, &GermLineFigure::refresh);
-        connect(&run, &ExperimentRun::revealedChanged, this, &GermLineFigure::refresh);
+        addChoosers({&germCells, &stage});
+        m_picture = add(new CellTreePicture(this), 1);
+        m_words = addNote("germLineWords");
+        m_strike = addButtons({{[] { return Figures::tr("Let a mutation strike"); }, [this] { strike(); }}});
         connect(m_picture, &CellTreePicture::cursorMoved, this, &GermLineFigure::say);
     }
 
 private:
-    void refresh() {
+    void refresh() override {
         m_picture->setTree(treeOf(settings()));
         // Where each cell leads is what the prediction is about.
         m_picture->setPointable(run().isRevealed());
-        m_picture->setCell(settings().setting(QLatin1String(struckSetting), -1).toInt());
+        m_picture->setCell(settings().setting(struckSetting, -1).toInt());
         m_strike->setVisible(run().isRevealed());
         say();
     }
@@ -111,20 +93,19 @@ private:
     }
 
     void strike() {
-        const CellTree tree = treeOf(settings());
-        const auto [first, last] = lessons::rowsOf(tree, stageOf(settings()));
+        const auto [first, last] = lessons::rowsOf(treeOf(settings()), stage.as<MutationStage>(settings()));
         const int from = (1 << first) - 1;
         const int to = (2 << last) - 1;
         const int cell = from + int(settings().chance().below(std::uint32_t(to - from)));
-        settings().setSetting(QLatin1String(struckSetting), cell);
-        m_picture->setCell(cell);
+        settings().setSetting(struckSetting, cell);
+        m_picture->setCell(cell); // the cursor may have left it
         m_announcer->say(m_words->text());
     }
 
     speech::Announcer* m_announcer;
-    CellTreePicture* m_picture = nullptr;
-    QLabel* m_words = nullptr;
-    QWidget* m_strike = nullptr;
+    CellTreePicture* m_picture;
+    QLabel* m_words;
+    QWidget* m_strike;
 };
 
 } // namespace
@@ -132,10 +113,7 @@ private:
 
 FigureMaker germLineFigure() {
     using namespace germ_line_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new GermLineFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<GermLineFigure>(experimentOf, askOf);
 }
 
 } // namespace app

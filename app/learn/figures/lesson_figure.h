@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/theme.h"
 #include "lessons/topics/experiment.h"
 
 #include <QtWidgets/QWidget>
 
 #include <functional>
+#include <vector>
 
+class QAbstractButton;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QSlider;
 class QVBoxLayout;
 
 namespace app {
 
 class ExperimentRun;
+class FigurePicture;
 class FigureSettings;
+class Text;
+struct Chooser;
+struct FigureSlider;
 struct MeiosisOccasion;
 
 /// The cross with which the lesson begins. Precondition: it has one.
@@ -37,41 +45,61 @@ public:
     /// The question to predict in the current setup, with the marks of lessons' texts.
     static QString question(const FigureSettings& settings);
 
+    ~LessonFigure() override;
+
 protected:
     LessonFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent);
 
-    /// Sets up the experiment that the settings define now.
-    void prepare() { prepare(m_settings, m_run); }
+    /// Brings the figure up to date. Called when it has been made, and whenever a setting, the experiment,
+    /// the language or the look has changed or the first offspring have been rolled. After a setting, the
+    /// experiment is that of the settings.
+    virtual void refresh() {}
+    /// Called whenever the counts or the prediction have changed as well.
+    void followCounts();
 
-    /// A row of buttons of which one is down; its index is kept in the setting of that name.
-    QWidget* chooser(const QString& setting, const QString& name, const QStringList& choices,
-                     int otherwise = 0);
-    /// A chooser with its name before it.
-    struct NamedChooser {
-        QLabel* name;
-        QWidget* row;
+    // Each part stands below the one that was made before it.
 
-        void setVisible(bool visible) const;
-    };
-    /// All of a figure stand in one grid, where the first of them is made.
-    NamedChooser namedChooser(const QString& setting, const QString& name, const QStringList& choices,
-                              int otherwise = 0);
+    template <class Part> Part* add(Part* part, int stretch = 0) {
+        addPart(part, stretch);
+        return part;
+    }
+    void addSpace(int stretch = 1);
+    /// Its title, names and visibility are found anew at each refresh.
+    QWidget* addChooser(const Chooser& chooser);
+    void addChoosers(std::initializer_list<const Chooser*> choosers);
+    QSlider* addSlider(const FigureSlider& slider);
+    QLabel* addWords(const char* object = "", TextRole type = TextRole::Body);
+    QLabel* addWords(const char* object, TextRole type, Role colour);
+    /// A remark in small or pale words.
+    QLabel* addNote(const char* object = "", TextRole type = TextRole::Body);
+    FigurePicture* addPicture(QSize least, std::function<void(QPainter& painter, const QRectF& room)> paint,
+                              int stretch = 1);
     /// A row of buttons for actions.
-    QWidget* buttons(const QList<std::pair<QString, std::function<void()>>>& actions);
-    /// A row with words and a button that shows the meiosis of a cross; what is to be predicted only when it
-    /// is revealed.
-    QPushButton* meiosisBeside(QLabel* words, std::function<lessons::Cross()> cross);
+    QWidget* addButtons(const std::vector<std::pair<Text, std::function<void()>>>& actions);
+    /// A button beside words that shows the meiosis of a cross; what is to be predicted only when it is
+    /// revealed.
+    QPushButton* addMeiosis(QLabel* words, std::function<lessons::Cross()> cross);
     /// The same for more than a cross.
-    QPushButton* occasionBeside(QLabel* words, std::function<MeiosisOccasion()> occasion);
-    QVBoxLayout* rows() const { return m_rows; }
+    QPushButton* addOccasion(QLabel* words, std::function<MeiosisOccasion()> occasion);
+
     FigureSettings& settings() const { return m_settings; }
     ExperimentRun& run() const { return m_run; }
 
 private:
+    struct Row;
+
+    void addPart(QWidget* part, int stretch);
+    /// An empty row whose parts flow.
+    QWidget* addFlow();
+    void refreshRow(const Row& row);
+    void refreshAll();
+    void begin();
+
     FigureSettings& m_settings;
     ExperimentRun& m_run;
-    QVBoxLayout* m_rows;
+    QVBoxLayout* m_parts;
     QGridLayout* m_named = nullptr;
+    std::vector<Row> m_rows;
 };
 
 } // namespace app

@@ -1,20 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/text/phrases.h"
-#include "app/charts/figure_words.h"
-#include "app/charts/painted_figure.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/plant_painter.h"
-#include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/rich_words.h"
 #include "engine/genotype/words/words.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
-
-#include <QtGui/QPainter>
-#include <QtWidgets/QAbstractButton>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
+#include "figure_parts.h"
 
 namespace app {
 
@@ -24,19 +11,32 @@ namespace {
 using genotype::Genotype;
 using genotype::Trait;
 
-QString settingOf(Trait trait) {
-    return QStringLiteral("gene%1").arg(static_cast<int>(trait));
-}
-
 /// The genotype of the topic's parents; heterozygous for genes that the topic does not mention.
 Genotype startGenotype(const FigureSettings& settings, Trait trait) {
     const lessons::BoardSquare start = startSquare(settings);
     return trait == start.trait ? start.parents.left : Genotype::Heterozygous;
 }
 
+Chooser chooserOf(Trait trait) {
+    static constexpr std::array settings{"gene0", "gene1", "gene2", "gene3"};
+    return {.setting = settings[static_cast<std::size_t>(trait)],
+            .title = [trait] { return text(genotype::words::title(trait)); },
+            .names =
+                [trait] {
+                    return namesOf(genotype::allGenotypes,
+                                   [trait](Genotype genotype) { return genotypeText(trait, genotype); });
+                },
+            .start = [trait](const FigureSettings& in) { return static_cast<int>(startGenotype(in, trait)); },
+            .where = Chooser::Title::After,
+            .genotypes = true};
+}
+
 Genotype genotypeOf(const FigureSettings& settings, Trait trait) {
-    return static_cast<Genotype>(
-        settings.setting(settingOf(trait), static_cast<int>(startGenotype(settings, trait))).toInt());
+    return chooserOf(trait).as<Genotype>(settings);
+}
+
+genotype::Phenotype lookOf(Trait trait, Genotype genotype) {
+    return phenotypeOf(trait, genotype, genotype::Inheritance::CompleteDominance);
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
@@ -45,70 +45,42 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
     return lessons::offspringByLooks(lessons::startCross(own + " x " + own));
 }
 
-class PlantPicture : public PaintedFigure {
-public:
-    PlantPicture(const FigureSettings& settings, QWidget* parent)
-        : PaintedFigure({150, 190}, parent), m_settings(settings) {}
-
-protected:
-    void paint(QPainter& painter) override {
-        const Theme& theme = Theme::current();
-        PlantLook look;
-        for (const Trait trait : genotype::allTraits)
-            look.show(
-                phenotypeOf(trait, genotypeOf(m_settings, trait), genotype::Inheritance::CompleteDominance));
-        const qreal wide = std::min<qreal>(width(), height() * 0.95);
-        const QRectF sheet((width() - wide) / 2, 0, wide, height());
-        paintCell(painter, sheet.adjusted(1, 1, -1, -1), theme.colour(Role::PlantGround),
-                  theme.colour(Role::Line));
-        paintPlant(painter, sheet.adjusted(theme.px(8), theme.px(8), -theme.px(8), -theme.px(8)), look);
-    }
-
-private:
-    const FigureSettings& m_settings;
-};
+void paintPlantOf(QPainter& painter, const QRectF& room, const FigureSettings& settings) {
+    const Theme& theme = Theme::current();
+    PlantLook look;
+    for (const Trait trait : genotype::allTraits)
+        look.show(lookOf(trait, genotypeOf(settings, trait)));
+    const qreal wide = std::min<qreal>(room.width(), room.height() * 0.95);
+    const QRectF sheet((room.width() - wide) / 2, 0, wide, room.height());
+    paintCell(painter, sheet.adjusted(1, 1, -1, -1), theme.colour(Role::PlantGround),
+              theme.colour(Role::Line));
+    paintPlant(painter, sheet.adjusted(theme.px(8), theme.px(8), -theme.px(8), -theme.px(8)), look);
+}
 
 class LooksFigure : public LessonFigure {
 public:
     LooksFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        for (const Trait trait : genotype::allTraits) {
-            QStringList genotypes;
-            for (const Genotype genotype : genotype::allGenotypes)
-                genotypes << genotypeText(trait, genotype);
-            QWidget* row = chooser(settingOf(trait), text(genotype::words::title(trait)), genotypes,
-                                   static_cast<int>(startGenotype(settings, trait)));
-            for (auto* button : row->findChildren<QAbstractButton*>())
-                keepStyled(button, [button] { button->setFont(Theme::current().genotypeFont(14)); });
-            QLabel* name =
-                page_parts::words(text(genotype::words::title(trait)), row, TextRole::Body, Role::SoftInk);
-            name->setWordWrap(false);
-            name->setMinimumHeight(row->findChild<QAbstractButton*>()->sizeHint().height());
-            row->layout()->addWidget(name);
-        }
-        m_picture = new PlantPicture(settings, this);
-        rows()->addWidget(m_picture, 1);
-        m_words = page_parts::words({}, this);
-        m_words->setObjectName(QStringLiteral("lookWords"));
-        rows()->addWidget(m_words);
-        refresh();
-        connect(&settings, &FigureSettings::changed, this, &LooksFigure::refresh);
+        for (const Trait trait : genotype::allTraits)
+            addChooser(chooserOf(trait));
+        m_picture = addPicture({150, 190}, [&settings](QPainter& painter, const QRectF& room) {
+            paintPlantOf(painter, room, settings);
+        });
+        m_words = addWords("lookWords");
     }
 
 private:
-    void refresh() {
+    void refresh() override {
         QStringList looks;
         QString letters;
-        int alike = 1;
+        qsizetype alike = 1;
         for (const Trait trait : genotype::allTraits) {
             const Genotype own = genotypeOf(settings(), trait);
             letters += genotypeText(trait, own);
-            const auto look = phenotypeOf(trait, own, genotype::Inheritance::CompleteDominance);
-            looks << text(genotype::words::name(look));
-            int same = 0;
-            for (const Genotype other : genotype::allGenotypes)
-                same += phenotypeOf(trait, other, genotype::Inheritance::CompleteDominance) == look ? 1 : 0;
-            alike *= same;
+            looks << text(genotype::words::name(lookOf(trait, own)));
+            alike *= std::ranges::count_if(genotype::allGenotypes, [&](Genotype other) {
+                return lookOf(trait, other) == lookOf(trait, own);
+            });
         }
         const QString all = looks.join(QStringLiteral(", "));
         m_words->setText(alike == 1
@@ -118,7 +90,7 @@ private:
         m_picture->describe(Figures::tr("The plant %1").arg(letters), m_words->text());
     }
 
-    PlantPicture* m_picture;
+    FigurePicture* m_picture;
     QLabel* m_words;
 };
 
@@ -126,11 +98,7 @@ private:
 } // namespace looks_figure
 
 FigureMaker looksFigure() {
-    using namespace looks_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new LooksFigure(settings, run, parent);
-            },
-            experimentOf};
+    return makerOf<looks_figure::LooksFigure>(looks_figure::experimentOf);
 }
 
 } // namespace app

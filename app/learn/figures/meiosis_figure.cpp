@@ -1,40 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/charts/figure_words.h"
 #include "app/charts/meiosis_view.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
-#include "app/ui/theme/kept.h"
-#include "app/ui/theme/theme.h"
-#include "engine/core/text.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
-
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
+#include "figure_parts.h"
 
 namespace app {
 
 namespace meiosis_figure {
 namespace {
 
-constexpr auto plantSetting = "meiosis-plant";
-constexpr auto numberSetting = "meiosis-number";
-constexpr auto phaseSetting = "meiosis-phase";
+constexpr QLatin1String numberSetting("meiosis-number");
+constexpr QLatin1String phaseSetting("meiosis-phase");
 
 /// Of linked genes: common enough to be seen in a few meioses.
 constexpr double linkedFraction = 0.2;
 
-enum Plant { OfTheTopic, OneGene, Linked, ThreeGenes, plantCount };
+enum Plant { OfTheTopic, OneGene, Linked, ThreeGenes };
 
-Plant plantOf(const FigureSettings& settings) {
-    return static_cast<Plant>(
-        std::clamp(settings.setting(QLatin1String(plantSetting), 0).toInt(), 0, plantCount - 1));
-}
+const Chooser plant{.setting = "meiosis-plant",
+                    .title = [] { return Figures::tr("Plant"); },
+                    .names =
+                        [](const FigureSettings& settings) {
+                            const lessons::Cross start = startCross(settings);
+                            return QStringList{QString::fromStdString(lessons::notation(start, start.first)),
+                                               QStringLiteral("Rr"), QStringLiteral("RG/rg"),
+                                               QStringLiteral("RrGgTt")};
+                        },
+                    .genotypes = true};
 
 lessons::Cross crossOf(const FigureSettings& settings) {
-    switch (plantOf(settings)) {
+    switch (plant.in(settings)) {
     case OneGene: return lessons::startCross("Rr x Rr");
     case ThreeGenes: return lessons::startCross("RrGgTt x RrGgTt");
     case Linked: {
@@ -53,7 +46,7 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
 
 /// The topic's own question is about its own plant.
 const char* askOf(const FigureSettings& settings) {
-    switch (plantOf(settings)) {
+    switch (plant.in(settings)) {
     case OneGene:
         return ENGINE_TEXT("engine", "This plant has one pair of chromosomes with a gene that interests us. "
                                      "Which gametes does it make, and in what ratio?");
@@ -73,38 +66,31 @@ class MeiosisFigure : public LessonFigure {
 public:
     MeiosisFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        const lessons::Cross start = startCross(settings);
-        QWidget* row = chooser(QLatin1String(plantSetting), Figures::tr("Plant"),
-                               {QString::fromStdString(lessons::notation(start, start.first)),
-                                QStringLiteral("Rr"), QStringLiteral("RG/rg"), QStringLiteral("RrGgTt")});
-        for (auto* tile : row->findChildren<QPushButton*>())
-            keepStyled(tile, [tile] { tile->setFont(Theme::current().genotypeFont(14)); });
-        m_view = new MeiosisView(this);
-        rows()->addWidget(m_view, 1);
-        m_view->setAnswersShown(run.isRevealed());
-        begin(settings.setting(QLatin1String(numberSetting), 1).toLongLong(),
-              static_cast<lessons::MeiosisPhase>(settings.setting(QLatin1String(phaseSetting), 0).toInt()));
+        addChooser(plant);
+        m_view = add(new MeiosisView(this), 1);
+        beginWith(settings.setting(numberSetting, 1).toLongLong(),
+                  static_cast<lessons::MeiosisPhase>(settings.setting(phaseSetting, 0).toInt()));
         connect(&run, &ExperimentRun::experimentChanged, this,
-                [this] { begin(1, lessons::MeiosisPhase::Cell); });
-        connect(&run, &ExperimentRun::revealedChanged, this,
-                [this] { m_view->setAnswersShown(this->run().isRevealed()); });
+                [this] { beginWith(1, lessons::MeiosisPhase::Cell); });
         connect(m_view, &MeiosisView::changed, this, &MeiosisFigure::keep);
     }
 
 private:
     /// The meiosis of that number, from 1, with all before it counted.
-    void begin(std::int64_t number, lessons::MeiosisPhase phase) {
+    void beginWith(std::int64_t number, lessons::MeiosisPhase phase) {
         const lessons::Cross cross = crossOf(settings());
         lessons::MeiosisSeries series(cross, cross.first, std::uint64_t(settings().firstMystery()));
         series.draw(std::clamp<std::int64_t>(number, 1, mostKept) - 1);
-        m_view->setAnswersShown(run().isRevealed());
+        refresh();
         m_view->setSeries(std::move(series), phase);
         keep();
     }
 
+    void refresh() override { m_view->setAnswersShown(run().isRevealed()); }
+
     void keep() {
-        settings().setSetting(QLatin1String(numberSetting), qlonglong(m_view->series().number()));
-        settings().setSetting(QLatin1String(phaseSetting), int(m_view->phase()));
+        settings().setSetting(numberSetting, qlonglong(m_view->series().number()));
+        settings().setSetting(phaseSetting, int(m_view->phase()));
     }
 
     /// A series is drawn anew when the page comes back; more would take noticeable time.
@@ -118,10 +104,7 @@ private:
 
 FigureMaker meiosisFigure() {
     using namespace meiosis_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new MeiosisFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<MeiosisFigure>(experimentOf, askOf);
 }
 
 } // namespace app

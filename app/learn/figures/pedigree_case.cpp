@@ -20,8 +20,7 @@ namespace pedigrees = lessons::pedigree;
 
 namespace {
 
-constexpr std::array<const char*, publishedCases> publishedIds{"first-phenylketonuria",
-                                                               "scott-colour-blindness", "royal-haemophilia"};
+constexpr std::array publishedIds{"first-phenylketonuria", "scott-colour-blindness", "royal-haemophilia"};
 
 PedigreeCase madeCase(int number) {
     auto made = pedigrees::makeFamilyQuestion(std::uint64_t(number));
@@ -73,20 +72,21 @@ void describeRivals(const PedigreeCase& one, PedigreeFindings& findings) {
 
 } // namespace
 
-QStringList pedigreeCaseNames() {
-    return {Figures::tr("Phenylketonuria, 1934"), Figures::tr("Colour blindness, 1778"),
-            Figures::tr("Queen Victoria's family"), Figures::tr("New family")};
-}
+const Chooser familyChooser{
+    "family", [] { return Figures::tr("Family"); },
+    [] {
+        return QStringList{Figures::tr("Phenylketonuria, 1934"), Figures::tr("Colour blindness, 1778"),
+                           Figures::tr("Queen Victoria's family"), Figures::tr("New family")};
+    }};
 
 const PedigreeCase& pedigreeCaseOf(const FigureSettings& settings) {
     static PedigreeCase last;
-    const int chosen = settings.setting(QLatin1String(familySetting), 0).toInt();
-    if (chosen < 0 || chosen >= publishedCases) {
-        const int number =
-            settings.firstMystery() + settings.setting(QLatin1String(familyNumberSetting), 0).toInt();
+    const auto chosen = std::size_t(familyChooser.in(settings));
+    if (chosen >= publishedIds.size()) {
+        const int number = settings.firstMystery() + settings.setting(familyNumberSetting, 0).toInt();
         if (last.id != "seed " + std::to_string(number))
             last = madeCase(number);
-    } else if (const std::string id = publishedIds[std::size_t(chosen)]; last.id != id) {
+    } else if (const std::string id = publishedIds[chosen]; last.id != id) {
         last = publishedCase(*pedigrees::findPublishedFamily(id));
     }
     return last;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "figure_chooser.h"
 #include "lessons/pedigree/exclusion.h"
 #include "lessons/pedigree/published_families.h"
 
 #include <QtCore/QStringList>
 
 namespace app {
-
-class FigureSettings;
 
 /// The family that the figure of pedigrees shows.
 struct PedigreeCase {
@@ -20,13 +19,11 @@ struct PedigreeCase {
     const lessons::pedigree::PublishedFamily* published = nullptr;
 };
 
-/// The names of the settings.
-inline constexpr auto familySetting = "family";       ///< a published one, or the last for one from a seed
-inline constexpr auto familyNumberSetting = "number"; ///< how many from seeds came before
-inline constexpr int publishedCases = 3;
+/// The published families; then "New family", from a seed.
+extern const Chooser familyChooser;
+/// The setting that keeps how many from seeds came before.
+inline constexpr QLatin1String familyNumberSetting("number");
 
-/// The published families in the order of the setting; then "New family".
-QStringList pedigreeCaseNames();
 /// The family that the lesson's settings choose. Valid until the next call.
 const PedigreeCase& pedigreeCaseOf(const FigureSettings& settings);
 

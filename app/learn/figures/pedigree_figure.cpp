@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/text/phrases.h"
 #include "app/charts/family_meiosis.h"
-#include "app/charts/figure_words.h"
+#include "app/charts/meiosis_layer.h"
 #include "app/charts/pedigree_picture.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/widgets/page_parts.h"
-#include "engine/core/text.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/pedigree/family_question.h"
 #include "lessons/topics/next_child_experiment.h"
 #include "pedigree_case.h"
@@ -18,8 +12,6 @@
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 
 namespace app {
 
@@ -49,7 +41,7 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
 
 /// The topic's own question is about the first family.
 const char* askOf(const FigureSettings& settings) {
-    if (settings.setting(QLatin1String(familySetting), 0).toInt() == 0)
+    if (familyChooser.in(settings) == 0)
         return nullptr;
     return ENGINE_TEXT("engine",
                        "Which modes fit this family, and by whom are the others ruled out? Mark them below "
@@ -71,36 +63,26 @@ class PedigreeFigure : public LessonFigure {
 public:
     PedigreeFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
-        QWidget* families = chooser(QLatin1String(familySetting), Figures::tr("Family"), pedigreeCaseNames());
+        QWidget* families = addChooser(familyChooser);
         // The last one gives another family each time.
         connect(families->findChildren<QPushButton*>().last(), &QPushButton::clicked, this,
                 [this] { renew(); });
-        m_picture = new PedigreePicture(this);
-        rows()->addWidget(m_picture, 1);
-        m_said = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        m_said->setObjectName(QStringLiteral("pedigreeWords"));
+        m_picture = add(new PedigreePicture(this), 1);
+        m_said = addNote("pedigreeWords");
         m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         // Room for two lines, so that nothing below moves under the pointer.
-        m_said->setMinimumHeight(2 * m_said->fontMetrics().lineSpacing());
-        rows()->addWidget(m_said);
+        keepStyled(m_said, [this] { m_said->setMinimumHeight(2 * m_said->fontMetrics().lineSpacing()); });
         addModes();
-        m_signs = page_parts::words([] { return Figures::tr("✓ as you said, ✗ not as you said"); }, this,
-                                    TextRole::Caption, Role::SoftInk);
-        rows()->addWidget(m_signs);
-        m_evidence = page_parts::words({}, this);
-        m_evidence->setObjectName(QStringLiteral("pedigreeEvidence"));
+        m_signs = addNote("", TextRole::Caption);
+        m_evidence = addWords("pedigreeEvidence");
         // The mode, and with it the alleles, are what the pupil is to find out.
-        m_meiosis = occasionBeside(m_evidence, [this] {
-            const PedigreeCase& one = pedigreeCaseOf(this->settings());
+        m_meiosis = addOccasion(m_evidence, [&settings] {
+            const PedigreeCase& one = pedigreeCaseOf(settings);
             return familyMeiosis(one.family, one.mode, one.couple);
         });
-        m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
-        rows()->addWidget(m_source);
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, &PedigreeFigure::refresh);
-        connect(&run, &ExperimentRun::revealedChanged, this, &PedigreeFigure::refresh);
+        m_source = addNote("", TextRole::Caption);
         connect(&settings, &FigureSettings::changed, this, [this](const QString& name) {
-            if (name == QLatin1String(familySetting))
+            if (name == QLatin1String(familyChooser.setting))
                 forgetMarks();
         });
         connect(m_picture, &PedigreePicture::cursorMoved, this, [this] { say({}, {}); });
@@ -118,37 +100,41 @@ protected:
 
 private:
     void addModes() {
-        auto* sheet = new QWidget(this);
+        auto* sheet = add(new QWidget(this));
         auto* grid = new QGridLayout(sheet);
         grid->setContentsMargins(0, 0, 0, 0);
         keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(6)); });
         keepStyled(grid, [grid] { grid->setVerticalSpacing(Theme::current().px(3)); });
         for (std::size_t i = 0; i < pedigrees::mainModes.size(); ++i) {
-            const QString name = text(nameOf(pedigrees::mainModes[i]));
+            const auto name = [i] { return text(nameOf(pedigrees::mainModes[i])); };
             grid->addWidget(page_parts::words(name, sheet), int(i), 0);
-            m_modes.push_back(modeRow(i, name, sheet));
-            grid->addWidget(m_modes[i].choices, int(i), 1);
-            grid->addWidget(m_modes[i].verdict, int(i), 1);
-            grid->addWidget(m_modes[i].why, int(i), 2);
+            const ModeRow row = modeRow(i, name, sheet);
+            m_modes.push_back(row);
+            grid->addWidget(row.choices, int(i), 1);
+            grid->addWidget(row.verdict, int(i), 1);
+            grid->addWidget(row.why, int(i), 2);
             // Rows with and without a button are equally high, so that nothing moves at the first roll.
-            grid->setRowMinimumHeight(int(i), m_modes[i].why->sizeHint().height());
+            keepStyled(grid, [grid, i, why = row.why] {
+                grid->setRowMinimumHeight(int(i), why->sizeHint().height());
+            });
         }
         grid->setColumnStretch(0, 1);
-        rows()->addWidget(sheet);
     }
 
-    ModeRow modeRow(std::size_t mode, const QString& name, QWidget* sheet) {
+    ModeRow modeRow(std::size_t mode, const std::function<QString()>& name, QWidget* sheet) {
         ModeRow row;
         row.choices = new QWidget(sheet);
         auto* beside = new QHBoxLayout(row.choices);
         page_parts::setMargins(beside, 0, 6);
         auto* group = new QButtonGroup(row.choices);
         const auto choice = [&](Mark mark) {
-            QPushButton* made = page_parts::button(wordsOf(mark), row.choices);
+            QPushButton* made = page_parts::button([mark] { return wordsOf(mark); }, row.choices);
             beside->addWidget(made);
             made->setObjectName(QStringLiteral("mode%1-%2").arg(mode).arg(int(mark)));
             made->setCheckable(true);
-            made->setAccessibleName(QStringLiteral("%1: %2").arg(name, wordsOf(mark)));
+            keepTranslated(made, [made, mark, name] {
+                made->setAccessibleName(QStringLiteral("%1: %2").arg(name(), wordsOf(mark)));
+            });
             group->addButton(made, int(mark));
             return made;
         };
@@ -160,7 +146,9 @@ private:
         row.verdict->setObjectName(QStringLiteral("verdict%1").arg(mode));
         row.why = page_parts::button([] { return Figures::tr("By whom?"); }, sheet);
         row.why->setObjectName(QStringLiteral("why%1").arg(mode));
-        row.why->setAccessibleName(Figures::tr("%1: ruled out by whom?").arg(name));
+        keepTranslated(row.why, [why = row.why, name] {
+            why->setAccessibleName(Figures::tr("%1: ruled out by whom?").arg(name()));
+        });
         row.why->installEventFilter(this);
         connect(row.why, &QPushButton::clicked, this, [this, mode] {
             explainMode(mode);
@@ -170,10 +158,8 @@ private:
     }
 
     void renew() {
-        const QString number = QLatin1String(familyNumberSetting);
-        settings().setSetting(number, settings().setting(number, 0).toInt() + 1);
         forgetMarks();
-        prepare();
+        settings().setSetting(familyNumberSetting, settings().setting(familyNumberSetting, 0).toInt() + 1);
     }
 
     void forgetMarks() {
@@ -195,7 +181,7 @@ private:
                                             : Figures::tr("Point at a person, or use the arrow keys."));
     }
 
-    void refresh() {
+    void refresh() override {
         const PedigreeCase& one = pedigreeCaseOf(settings());
         const bool known = run().isRevealed();
         m_picture->setFamily(withChild(one.family, pedigrees::nextChildOf(one.couple)), one.family.size());
@@ -212,6 +198,7 @@ private:
         bool marked = false;
         for (std::size_t i = 0; i < m_modes.size(); ++i)
             marked = marked || markOf(settings(), i) != NotMarked;
+        m_signs->setText(Figures::tr("✓ as you said, ✗ not as you said"));
         m_signs->setVisible(known && marked);
         m_source->setVisible(one.published);
         if (one.published) {
@@ -260,10 +247,7 @@ private:
 
 FigureMaker pedigreeFigure() {
     using namespace pedigree_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new PedigreeFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<PedigreeFigure>(experimentOf, askOf);
 }
 
 } // namespace app

@@ -37,41 +37,37 @@ QPolygonF PopulationChart::polygonOf(const std::vector<double>& line) const {
 
 void PopulationChart::paintAxes(QPainter& painter) const {
     const Theme& theme = Theme::current();
-    painter.setFont(theme.sans(11));
+    const QFont font = theme.sans(11);
     const qreal label = theme.px(40);
     const qreal line = theme.px(16);
     for (const int percent : {0, 50, 100}) {
         const qreal y = at(0, percent / 100.0).y();
-        painter.setPen(QPen(theme.colour(percent == 50 ? Role::Line : Role::ControlLine), theme.scale()));
+        painter.setPen(linePen(percent == 50 ? Role::Line : Role::ControlLine));
         painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
-        painter.setPen(theme.colour(Role::SoftInk));
         drawWords(painter, QRectF(m_plot.left() - label - theme.px(4), y - line / 2, label, line),
-                  Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 %").arg(QLocale().toString(percent)));
+                  Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 %").arg(QLocale().toString(percent)),
+                  font, Role::SoftInk);
     }
     for (int i = 0; i <= 4; ++i) {
         const int generation = m_generations * i / 4;
         const QPointF foot = at(std::size_t(generation), 0);
-        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+        painter.setPen(linePen(Role::ControlLine));
         painter.drawLine(foot, foot + QPointF(0, theme.px(4)));
-        painter.setPen(theme.colour(Role::SoftInk));
         drawWords(painter, QRectF(foot.x() - label / 2, foot.y() + theme.px(4), label, line), Qt::AlignCenter,
-                  QLocale().toString(generation));
+                  QLocale().toString(generation), font, Role::SoftInk);
     }
 }
 
 void PopulationChart::paint(QPainter& painter) {
     const Theme& theme = Theme::current();
     const qreal row = theme.px(18);
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(fitted(theme.sans(12, QFont::Bold), m_title, width(), 0.75));
-    drawWords(painter, QRectF(0, 0, width(), row), Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    drawWords(painter, QRectF(0, 0, width(), row), Qt::AlignLeft | Qt::AlignVCenter, m_title,
+              fitted(theme.sans(12, QFont::Bold), m_title, width(), 0.75));
     m_plot =
         QRectF(theme.px(46), row + theme.px(8), width() - theme.px(68), height() - 2 * row - theme.px(34));
     paintAxes(painter);
-    painter.setFont(theme.sans(11));
-    painter.setPen(theme.colour(Role::SoftInk));
     drawWords(painter, QRectF(width() / 2.0, height() - row, m_plot.right() - width() / 2.0, row),
-              Qt::AlignRight | Qt::AlignVCenter, Figures::tr("generation"));
+              Qt::AlignRight | Qt::AlignVCenter, Figures::tr("generation"), theme.sans(11), Role::SoftInk);
     painter.setBrush(Qt::NoBrush);
     QColor ink = theme.colour(Role::Link);
     ink.setAlphaF(m_lines.size() > 10 ? 0.6F : 0.8F);
@@ -79,10 +75,10 @@ void PopulationChart::paint(QPainter& painter) {
     for (const auto& line : m_lines)
         painter.drawPolyline(polygonOf(line));
     if (!m_expected.empty()) {
-        painter.setPen(QPen(theme.colour(Role::Ink), 2 * theme.scale(), Qt::DashLine));
+        painter.setPen(linePen(Role::Ink, 2, Qt::DashLine));
         painter.drawPolyline(polygonOf(m_expected));
     }
-    painter.setPen(QPen(theme.colour(Role::Ink), theme.scale()));
+    painter.setPen(linePen(Role::Ink));
     for (const auto& line : m_lines) {
         painter.setBrush(theme.colour(line.back() >= 1   ? Role::FlowerRed
                                       : line.back() <= 0 ? Role::FlowerWhite

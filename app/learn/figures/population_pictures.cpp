@@ -42,24 +42,20 @@ void GenePoolPicture::paintPool(QPainter& painter, const QRectF& room) const {
     constexpr int copies = 20;
     constexpr int across = 5;
     const qreal title = theme.px(22);
-    painter.setPen(theme.colour(Role::Ink));
     const QString words = Figures::tr("Gene pool");
-    painter.setFont(fitted(theme.sans(12, QFont::Bold), words, room.width(), 0.75));
     drawWords(painter, QRectF(room.left(), room.top(), room.width(), title), Qt::AlignLeft | Qt::AlignVCenter,
-              words);
+              words, fitted(theme.sans(12, QFont::Bold), words, room.width(), 0.75));
     const qreal cell = std::min(room.width() / across, (room.height() - title) / (copies / across));
     const int ofFirst = m_percent * copies / 100;
     for (int i = 0; i < copies; ++i) {
         const QPointF corner(room.left() + cell * (i % across), room.top() + title + cell * (i / across));
         const QRectF chip = QRectF(corner, QSizeF(cell, cell)).adjusted(2, 2, -2, -2);
         const bool first = i < ofFirst;
-        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
         // The deep red, because letters on the petals' red would be hard to read in the dark theme.
-        painter.setBrush(theme.colour(first ? Role::FlowerRedDeep : Role::FlowerWhite));
+        setInk(painter, linePen(Role::ControlLine), first ? Role::FlowerRedDeep : Role::FlowerWhite);
         painter.drawEllipse(chip);
-        painter.setPen(theme.colour(first ? Role::FlowerWhite : Role::FlowerRedDeep));
-        painter.setFont(letters(cell / theme.scale() * 0.6));
-        drawWords(painter, chip, Qt::AlignCenter, m_symbols[first ? 0 : 1]);
+        drawWords(painter, chip, Qt::AlignCenter, m_symbols[first ? 0 : 1],
+                  letters(cell / theme.scale() * 0.6), first ? Role::FlowerWhite : Role::FlowerRedDeep);
     }
 }
 
@@ -72,33 +68,26 @@ void GenePoolPicture::paintSquare(QPainter& painter, const QRectF& room) const {
     constexpr std::array petals{Role::FlowerRed, Role::FlowerPink, Role::FlowerWhite};
     std::array<qreal, 3> ends{0, side * shares[0], side};
     for (std::size_t i = 0; i < 2; ++i) {
-        painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(letters(14));
         const qreal length = ends[i + 1] - ends[i];
-        drawWords(painter, QRectF(square.left() + ends[i], room.top(), length, edge), Qt::AlignCenter,
-                  m_symbols[i]);
-        drawWords(painter, QRectF(room.left(), square.top() + ends[i], edge, length), Qt::AlignCenter,
-                  m_symbols[i]);
+        for (const QRectF& edgeRoom : {QRectF(square.left() + ends[i], room.top(), length, edge),
+                                       QRectF(room.left(), square.top() + ends[i], edge, length)})
+            drawWords(painter, edgeRoom, Qt::AlignCenter, m_symbols[i], letters(14));
         for (std::size_t j = 0; j < 2; ++j) {
             const QRectF cell(square.left() + ends[j], square.top() + ends[i], ends[j + 1] - ends[j], length);
-            painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
-            painter.setBrush(theme.colour(petals[i + j]));
+            setInk(painter, linePen(Role::ControlLine), petals[i + j]);
             painter.drawRect(cell);
             const QString share =
                 QStringLiteral("%1 %").arg(QLocale().toString(100 * shares[i] * shares[j], 'g', 3));
-            painter.setFont(theme.sans(11, QFont::Bold));
-            if (painter.fontMetrics().horizontalAdvance(share) + theme.px(8) > cell.width() ||
-                painter.fontMetrics().height() > cell.height())
+            const QFont font = theme.sans(11, QFont::Bold);
+            const QSize needed = QFontMetrics(font).size(Qt::TextSingleLine, share);
+            if (needed.width() + theme.px(8) > cell.width() || needed.height() > cell.height())
                 continue;
             // On a plate of its own, it can be read on every petal in every theme.
-            QRectF plate(0, 0, painter.fontMetrics().horizontalAdvance(share) + theme.px(6),
-                         painter.fontMetrics().height());
+            QRectF plate(0, 0, needed.width() + theme.px(6), needed.height());
             plate.moveCenter(cell.center());
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme.colour(Role::Panel));
+            setInk(painter, Qt::NoPen, Role::Panel);
             painter.drawRoundedRect(plate, theme.px(3), theme.px(3));
-            painter.setPen(theme.colour(Role::Ink));
-            drawWords(painter, plate, Qt::AlignCenter, share);
+            drawWords(painter, plate, Qt::AlignCenter, share, font);
         }
     }
 }
@@ -126,29 +115,23 @@ void EquilibriumPicture::paint(QPainter& painter) {
     for (std::size_t i = 0; i < m_counted.size(); ++i) {
         const QRectF place(plot.left() + step * qreal(i), plot.top(), step, plot.height());
         const qreal bar = std::min(step * 0.5, theme.px(70) * 1.0);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.colour(Role::Sage));
+        setInk(painter, Qt::NoPen, Role::Sage);
         painter.drawRect(QRectF(place.center().x() - bar / 2, yOf(double(m_counted[i])), bar,
                                 plot.bottom() - yOf(double(m_counted[i]))));
         const qreal expected = yOf(m_expected[i]);
-        painter.setPen(QPen(theme.colour(Role::Ink), 2 * theme.scale(), Qt::DashLine));
+        painter.setPen(linePen(Role::Ink, 2, Qt::DashLine));
         painter.drawLine(QPointF(place.center().x() - bar * 0.75, expected),
                          QPointF(place.center().x() + bar * 0.75, expected));
-        painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(theme.sans(12, QFont::Bold));
         const qreal top = std::min(expected, yOf(double(m_counted[i])));
         drawWords(painter, QRectF(place.left(), top - 2 * row, step, row), Qt::AlignHCenter | Qt::AlignBottom,
-                  countText(m_counted[i]));
-        painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(theme.sans(11));
+                  countText(m_counted[i]), theme.sans(12, QFont::Bold));
         drawWords(painter, QRectF(place.left(), top - row, step, row), Qt::AlignCenter,
-                  Figures::tr("expected %1").arg(QLocale().toString(m_expected[i], 'f', 1)));
-        painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(letters(14));
+                  Figures::tr("expected %1").arg(QLocale().toString(m_expected[i], 'f', 1)), theme.sans(11),
+                  Role::SoftInk);
         drawWords(painter, QRectF(place.left(), plot.bottom() + 2, step, row), Qt::AlignCenter,
-                  m_genotypes[i]);
+                  m_genotypes[i], letters(14));
     }
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+    painter.setPen(linePen(Role::ControlLine));
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
     paintLegend(painter, QRectF(0, height() - row, width(), row),
                 {{LegendEntry::Mark::Bar, Figures::tr("counted")},

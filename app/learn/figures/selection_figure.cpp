@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "allele_key.h"
-#include "app/base/text/phrases.h"
-#include "app/charts/figure_words.h"
-#include "app/charts/painted_figure.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/allele_painter.h"
 #include "app/ui/paint/environment_painter.h"
-#include "app/ui/widgets/page_parts.h"
-#include "engine/core/text.h"
 #include "engine/genomewars/words.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/genomewars/evolution_experiments.h"
 
-#include <QtCore/QLocale>
-#include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -32,15 +20,67 @@ constexpr std::array populations{3, 10, 30, 100};
 /// The three questions: which genome wins, what chance alone does, and how useful a mutation is.
 enum class Ask { Selection, Drift, Mutation };
 
-/// The figure's switches, read from the lesson's settings.
+QString nameOf(const lessons::NamedGenome& genome) {
+    return text(core::Phrase{genome.name, {}});
+}
+
+const Chooser asked{
+    "question", [] { return Figures::tr("Question"); },
+    [] {
+        return QStringList{Figures::tr("Selection"), Figures::tr("Drift"), Figures::tr("Mutation")};
+    }};
+
+/// Whether the question is one of these.
+Given<bool> ifAsked(bool selection, bool drift, bool mutation) {
+    return [ones = std::array{selection, drift, mutation}](const FigureSettings& settings) {
+        return asked.of(settings, ones);
+    };
+}
+QStringList genomeNames() {
+    return namesOf(lessons::lessonGenomes(), nameOf);
+}
+
+const Chooser environment{.setting = "environment",
+                          .title = [] { return Figures::tr("Environment"); },
+                          .names =
+                              [] {
+                                  return namesOf(genomewars::environments, [](const auto& info) {
+                                      return text(genomewars::words::name(info.id));
+                                  });
+                              },
+                          .start = 3,
+                          .shown = ifAsked(true, false, true)};
+const Chooser first{.setting = "first",
+                    .title =
+                        [](const FigureSettings& settings) {
+                            return asked.as<Ask>(settings) == Ask::Selection ? Figures::tr("First genome")
+                                                                             : Figures::tr("Genome");
+                        },
+                    .names = genomeNames,
+                    .where = Chooser::Title::AboveStrong};
+const Chooser second{.setting = "second",
+                     .title = [] { return Figures::tr("Second genome"); },
+                     .names = genomeNames,
+                     .start = 3,
+                     .where = Chooser::Title::AboveStrong,
+                     .shown = ifAsked(true, false, false)};
+const Chooser teamSize{.setting = "population",
+                       .title = [] { return Figures::tr("Population"); },
+                       .names =
+                           [] {
+                               return namesOf(populations, [](int population) {
+                                   return Figures::tr("%1 individuals").arg(population);
+                               });
+                           },
+                       .shown = ifAsked(false, true, false)};
+
+/// What is chosen.
 struct Choice {
     explicit Choice(const FigureSettings& settings)
-        : ask(static_cast<Ask>(settings.choice("question", 3))),
-          environment(
-              static_cast<Environment>(settings.choice("environment", genomewars::environmentCount, 3))),
-          first(std::size_t(settings.choice("first", int(lessons::lessonGenomes().size())))),
-          second(std::size_t(settings.choice("second", int(lessons::lessonGenomes().size()), 3))),
-          population(populations[std::size_t(settings.choice("population", int(populations.size())))]) {}
+        : ask(asked.as<Ask>(settings)), environment(selection_figure::environment.as<Environment>(settings)),
+          first(std::size_t(selection_figure::first.in(settings))),
+          second(std::size_t(selection_figure::second.in(settings))),
+          population(teamSize.of(settings, populations)) {}
 
     const lessons::NamedGenome& firstGenome() const { return lessons::lessonGenomes()[first]; }
     const lessons::NamedGenome& secondGenome() const {
@@ -81,128 +121,86 @@ const char* askOf(const FigureSettings& settings) {
                   "many are useful in this environment, how many have no effect, and how many do harm?");
 }
 
-QString nameOf(const lessons::NamedGenome& genome) {
-    return text(core::Phrase{genome.name, {}});
-}
-
 /// Under drift, this is all that distinguishes the teams.
 QString neutralAllele(int team) {
     return team == 0 ? Figures::tr("first neutral allele") : Figures::tr("second neutral allele");
 }
 
-/// The environment with the bacteria of both teams, and their genomes below.
-class ContestPicture : public PaintedFigure {
-public:
-    ContestPicture(const FigureSettings& settings, QWidget* parent)
-        : PaintedFigure({320, 130}, parent), m_settings(settings) {}
+/// The environment with the bacteria of both teams.
+void paintScene(QPainter& painter, const QRectF& scene, const Choice& choice, int teams) {
+    QPainterPath round;
+    round.addRoundedRect(scene, Theme::current().px(6), Theme::current().px(6));
+    painter.save();
+    painter.setClipPath(round);
+    // Drift is the same in every environment; its games begin in the hospital.
+    paintEnvironment(painter, scene, choice.ask == Ask::Drift ? Environment::Hospital : choice.environment);
+    const int each = choice.ask == Ask::Drift ? choice.population : genomewars::usualPopulation;
+    const qreal room = scene.width() / teams;
+    const qreal length = std::min(room / (each > 10 ? 9.5 : 5.0), scene.height() / (each > 30 ? 8.0 : 4.0));
+    const int across = std::max(1, int(room / (length * 1.25)));
+    for (int team = 0; team < teams; ++team)
+        for (int i = 0; i < each; ++i) {
+            const QPointF at(team * room + length * (0.9 + 1.22 * (i % across)),
+                             scene.height() * 0.9 - length * 0.62 * (i / across));
+            if (at.y() > length)
+                paintBacterium(painter, at, length, (i * 37) % 40 - 20, team);
+        }
+    painter.restore();
+}
 
-protected:
-    void paint(QPainter& painter) override {
-        const Theme& theme = Theme::current();
-        const Choice choice(m_settings);
-        const qreal strip = theme.px(56);
-        const QRectF scene(0, 0, width(), height() - strip);
-        QPainterPath round;
-        round.addRoundedRect(scene, theme.px(6), theme.px(6));
-        painter.save();
-        painter.setClipPath(round);
-        // Drift is the same in every environment; its games begin in the hospital.
-        paintEnvironment(painter, scene,
-                         choice.ask == Ask::Drift ? Environment::Hospital : choice.environment);
-        const int teams = choice.ask == Ask::Mutation ? 1 : 2;
-        const int each = choice.ask == Ask::Drift ? choice.population : genomewars::usualPopulation;
-        const qreal room = scene.width() / teams;
-        const qreal length =
-            std::min(room / (each > 10 ? 9.5 : 5.0), scene.height() / (each > 30 ? 8.0 : 4.0));
-        const int across = std::max(1, int(room / (length * 1.25)));
-        for (int team = 0; team < teams; ++team)
-            for (int i = 0; i < each; ++i) {
-                const QPointF at(team * room + length * (0.9 + 1.22 * (i % across)),
-                                 scene.height() * 0.9 - length * 0.62 * (i / across));
-                if (at.y() > length)
-                    paintBacterium(painter, at, length, (i * 37) % 40 - 20, team);
-            }
-        painter.restore();
-        for (int team = 0; team < teams; ++team) {
-            const auto& genome = team == 0 ? choice.firstGenome() : choice.secondGenome();
-            const QRectF row(team * room, scene.bottom() + theme.px(4), room - theme.px(8),
-                             strip - theme.px(4));
-            painter.setPen(theme.seat(team).text);
-            painter.setFont(theme.sans(12, QFont::Bold));
-            const QString name = choice.ask == Ask::Drift ? neutralAllele(team) : nameOf(genome);
-            drawWords(painter, QRectF(row.left(), row.top(), row.width(), theme.px(20)),
-                      Qt::AlignLeft | Qt::AlignVCenter,
-                      painter.fontMetrics().elidedText(name, Qt::ElideRight, int(row.width())));
-            const qreal chip = std::min<qreal>(theme.px(56), row.width() / 4.2);
-            // In a narrow column the chips become smaller as a whole.
-            const qreal tall = std::min<qreal>(theme.px(26), chip * 0.5);
-            qreal x = row.left();
-            for (const genomewars::Allele allele : genome.genome.sorted()) {
-                paintAllele(painter, QRectF(x, row.top() + theme.px(23), chip, tall), allele);
-                x += chip + theme.px(3);
-            }
+/// The scene, and the genomes of its teams below.
+void paintContest(QPainter& painter, const QRectF& whole, const Choice& choice) {
+    const Theme& theme = Theme::current();
+    const qreal strip = theme.px(56);
+    const QRectF scene = whole.adjusted(0, 0, 0, -strip);
+    const int teams = choice.ask == Ask::Mutation ? 1 : 2;
+    paintScene(painter, scene, choice, teams);
+    const qreal room = scene.width() / teams;
+    for (int team = 0; team < teams; ++team) {
+        const auto& genome = team == 0 ? choice.firstGenome() : choice.secondGenome();
+        const QRectF row(team * room, scene.bottom() + theme.px(4), room - theme.px(8), strip - theme.px(4));
+        const QFont font = theme.sans(12, QFont::Bold);
+        const QString name = choice.ask == Ask::Drift ? neutralAllele(team) : nameOf(genome);
+        drawWords(painter, QRectF(row.left(), row.top(), row.width(), theme.px(20)),
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  QFontMetrics(font).elidedText(name, Qt::ElideRight, int(row.width())), font,
+                  theme.seat(team).text);
+        const qreal chip = std::min<qreal>(theme.px(56), row.width() / 4.2);
+        // In a narrow column the chips become smaller as a whole.
+        const qreal tall = std::min<qreal>(theme.px(26), chip * 0.5);
+        qreal x = row.left();
+        for (const genomewars::Allele allele : genome.genome.sorted()) {
+            paintAllele(painter, QRectF(x, row.top() + theme.px(23), chip, tall), allele);
+            x += chip + theme.px(3);
         }
     }
-
-private:
-    const FigureSettings& m_settings;
-};
+}
 
 class SelectionFigure : public LessonFigure {
 public:
     SelectionFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        chooser(QStringLiteral("question"), Figures::tr("Question"),
-                {Figures::tr("Selection"), Figures::tr("Drift"), Figures::tr("Mutation")});
-        QStringList names;
-        for (const genomewars::EnvironmentInfo& info : genomewars::environments)
-            names << text(genomewars::words::name(info.id));
-        m_environments = chooser(QStringLiteral("environment"), Figures::tr("Environment"), names, 3);
-        QStringList genomes;
-        for (const lessons::NamedGenome& genome : lessons::lessonGenomes())
-            genomes << nameOf(genome);
-        m_firstName = page_parts::words({}, this, TextRole::Strong);
-        rows()->addWidget(m_firstName);
-        chooser(QStringLiteral("first"), Figures::tr("First genome"), genomes, 0);
-        m_secondName = page_parts::words([] { return Figures::tr("Second genome"); }, this, TextRole::Strong);
-        rows()->addWidget(m_secondName);
-        m_second = chooser(QStringLiteral("second"), Figures::tr("Second genome"), genomes, 3);
-        QStringList sizes;
-        for (const int population : populations)
-            sizes << Figures::tr("%1 individuals").arg(population);
-        m_populations = chooser(QStringLiteral("population"), Figures::tr("Population"), sizes, 0);
-        m_picture = new ContestPicture(settings, this);
-        rows()->addWidget(m_picture, 1);
-        m_key = new AlleleKey(this);
-        rows()->addWidget(m_key);
-        constexpr genomewars::BonusIn bonus{};
-        m_bonus = page_parts::words(
-            Figures::tr("A bonus adds %1 to the rolls of the other team, and %2 more for each further copy.")
-                .arg(bonus.firstCopy)
-                .arg(bonus.furtherCopy),
-            this, TextRole::Caption, Role::SoftInk);
-        rows()->addWidget(m_bonus);
-        m_words = page_parts::words({}, this);
-        m_words->setObjectName(QStringLiteral("meanChange"));
-        rows()->addWidget(m_words);
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, &SelectionFigure::refresh);
-        connect(&run, &ExperimentRun::revealedChanged, this, &SelectionFigure::refresh);
+        addChoosers({&asked, &environment, &first, &second, &teamSize});
+        m_picture = addPicture({320, 130}, [&settings](QPainter& painter, const QRectF& room) {
+            paintContest(painter, room, Choice(settings));
+        });
+        m_key = add(new AlleleKey(this));
+        m_bonus = addNote("", TextRole::Caption);
+        m_words = addWords("meanChange");
     }
 
 private:
-    void refresh() {
+    void refresh() override {
         const Choice choice(settings());
-        m_environments->setVisible(choice.ask != Ask::Drift);
-        m_firstName->setText(choice.ask == Ask::Selection ? Figures::tr("First genome")
-                                                          : Figures::tr("Genome"));
-        m_secondName->setVisible(choice.ask == Ask::Selection);
-        m_second->setVisible(choice.ask == Ask::Selection);
-        m_populations->setVisible(choice.ask == Ask::Drift);
         m_words->setText(run().isRevealed() ? meanWords(choice) : askWords(choice.ask));
         const bool drift = choice.ask == Ask::Drift;
         m_key->setVisible(!drift);
         m_bonus->setVisible(!drift);
+        constexpr genomewars::BonusIn bonus{};
+        m_bonus->setText(unbroken(
+            Figures::tr("A bonus adds %1 to the rolls of the other team, and %2 more for each further copy.")
+                .arg(bonus.firstCopy)
+                .arg(bonus.furtherCopy)));
         m_key->setGenomes(choice.ask == Ask::Selection
                               ? std::vector{choice.firstGenome().genome, choice.secondGenome().genome}
                               : std::vector{choice.firstGenome().genome});
@@ -210,7 +208,6 @@ private:
         m_picture->describe(Figures::tr("The two genomes in their environment"),
                             (genomes + QStringList{m_words->text()}).join(QLatin1Char(' ')));
         m_picture->setToolTip(genomes.join(QLatin1Char('\n')));
-        m_picture->update();
     }
 
     /// What the signs of the alleles in the picture mean, a line for each genome.
@@ -261,12 +258,7 @@ private:
             .arg(mean(first.sum()), mean(second.sum()));
     }
 
-    QWidget* m_environments;
-    QWidget* m_second;
-    QWidget* m_populations;
-    QLabel* m_firstName;
-    QLabel* m_secondName;
-    ContestPicture* m_picture;
+    FigurePicture* m_picture;
     AlleleKey* m_key;
     QLabel* m_bonus;
     QLabel* m_words;
@@ -277,10 +269,7 @@ private:
 
 FigureMaker selectionFigure() {
     using namespace selection_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new SelectionFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<SelectionFigure>(experimentOf, askOf);
 }
 
 } // namespace app

@@ -121,13 +121,10 @@ void SequencePicture::paintLetter(QPainter& painter, const Layout& layout, int p
         painter.setBrush(cut ? theme.colour(Role::GlowFill) : theme.colour(Role::Panel));
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
     }
-    painter.setPen(theme.colour(changed ? Role::Link : Role::Ink));
-    painter.setFont(theme.sans(13, changed ? QFont::Bold : QFont::Normal));
-    drawWords(painter, rect, Qt::AlignCenter, sign(m_gene[at]));
-    painter.setPen(theme.colour(Role::SoftInk));
-    painter.setFont(theme.sans(11.5));
+    drawWords(painter, rect, Qt::AlignCenter, sign(m_gene[at]),
+              theme.sans(13, changed ? QFont::Bold : QFont::Normal), changed ? Role::Link : Role::Ink);
     drawWords(painter, rect.translated(0, rect.height()), Qt::AlignCenter,
-              sign(m_gene[at] == 'T' ? 'U' : m_gene[at]));
+              sign(m_gene[at] == 'T' ? 'U' : m_gene[at]), theme.sans(11.5), Role::SoftInk);
 }
 
 void SequencePicture::paintMarks(QPainter& painter, const Layout& layout) const {
@@ -166,9 +163,8 @@ void SequencePicture::paintCut(QPainter& painter, const Layout& layout, int plac
     // Between two codons, in the middle of the space; at the edge of the picture, inside it.
     const qreal x = std::max<qreal>(rect.left() - (place % 3 == 0 ? theme.px(4) : 0), theme.px(4));
     const qreal wedge = theme.px(4);
-    painter.setPen(QPen(theme.colour(Role::Warning), 2 * theme.scale()));
+    setInk(painter, linePen(Role::Warning, 2), Role::Warning);
     painter.drawLine(QPointF(x, rect.top() - wedge), QPointF(x, rect.bottom() + wedge));
-    painter.setBrush(theme.colour(Role::Warning));
     painter.drawPolygon(QPolygonF{
         {x - wedge, rect.top() - wedge}, {x + wedge, rect.top() - wedge}, {x, rect.top() + wedge / 2}});
 }

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/text/phrases.h"
-#include "app/charts/figure_words.h"
-#include "app/charts/outcome_chart.h"
-#include "app/charts/painted_figure.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
+#include "app/charts/outcome_numbers.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/shape_painter.h"
-#include "app/ui/widgets/page_parts.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/mendel_data.h"
 
-#include <QtCore/QLocale>
-#include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -24,8 +13,6 @@ namespace seven_traits_figure {
 namespace {
 
 using genotype::Phenotype;
-
-constexpr auto publishedTraitSetting = "trait";
 
 /// Mendel's F2 counts, one table for each trait, in his order.
 const std::vector<const lessons::PublishedCross*>& tables() {
@@ -39,8 +26,15 @@ const std::vector<const lessons::PublishedCross*>& tables() {
     return all;
 }
 
+const Chooser traits{"trait", [] { return Figures::tr("Trait"); },
+                     [] {
+                         return namesOf(tables(), [](const lessons::PublishedCross* table) {
+                             return text(table->cross.genes[0].name);
+                         });
+                     }};
+
 const lessons::PublishedCross& tableOf(const FigureSettings& settings) {
-    return *tables()[std::size_t(settings.choice(publishedTraitSetting, int(tables().size())))];
+    return *traits.of(settings, tables());
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
@@ -48,142 +42,117 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
     return lessons::withPublished(lessons::offspringByLooks(cross), cross);
 }
 
-/// Both forms of a trait side by side.
-class FormsPicture : public PaintedFigure {
-public:
-    FormsPicture(const FigureSettings& settings, QWidget* parent)
-        : PaintedFigure({300, 170}, parent), m_settings(settings) {}
-
-protected:
-    void paint(QPainter& painter) override {
-        const Theme& theme = Theme::current();
-        const lessons::Gene& gene = tableOf(m_settings).cross.genes[0];
-        for (int form = 0; form < 2; ++form) {
-            const QRectF cell(width() * 0.5 * form + theme.px(4), theme.px(2), width() * 0.5 - theme.px(8),
-                              height() - theme.px(4));
-            paintCell(painter, cell, theme.colour(Role::PlantGround), theme.colour(Role::Line));
-            const QRectF room = cell.adjusted(theme.px(8), theme.px(8), -theme.px(8), -theme.px(48));
-            paintForm(painter, room, gene, form == 0);
-            painter.setPen(theme.colour(Role::Ink));
-            painter.setFont(theme.font(TextRole::Strong));
-            drawWords(painter, {cell.left(), cell.bottom() - theme.px(44), cell.width(), qreal(theme.px(20))},
-                      Qt::AlignCenter, text(gene.phenotypes[std::size_t(form)]));
-            painter.setFont(theme.font(TextRole::Caption));
-            painter.setPen(theme.colour(Role::SoftInk));
-            drawWords(painter, {cell.left(), cell.bottom() - theme.px(24), cell.width(), qreal(theme.px(18))},
-                      Qt::AlignCenter, form == 0 ? Figures::tr("dominant") : Figures::tr("recessive"));
+/// A pod, inflated or constricted between the seeds.
+void paintPodShape(QPainter& painter, const QRectF& room, bool dominant) {
+    const qreal length = std::min(room.width() * 0.85, room.height() * 2.4);
+    const qreal half = length * 0.13;
+    const QPointF start(room.center().x() - length / 2, room.center().y());
+    QPainterPath path(start);
+    constexpr int seeds = 5;
+    for (const int side : {-1, 1}) {
+        const qreal step = length / seeds * -side;
+        QPointF at = side < 0 ? start : start + QPointF(length, 0);
+        if (dominant) {
+            path.cubicTo(at + QPointF(-side * length * 0.15, side * half * 1.5),
+                         at + QPointF(-side * length * 0.8, side * half * 1.5),
+                         at + QPointF(-side * length, 0));
+            continue;
+        }
+        for (int i = 0; i < seeds; ++i) {
+            const bool last = i + 1 == seeds;
+            const QPointF next = at + QPointF(step, 0);
+            const qreal waist = side * half * 0.35;
+            path.cubicTo(QPointF(at.x() + step * 0.2, room.center().y() + side * half * 1.5),
+                         QPointF(at.x() + step * 0.8, room.center().y() + side * half * 1.5),
+                         QPointF(next.x(), room.center().y() + (last ? 0 : waist)));
+            at = QPointF(next.x(), at.y());
         }
     }
+    setInk(painter, linePen(Role::PodGreenDeep, 1.6), Role::PodGreen);
+    painter.drawPath(path);
+}
 
-private:
-    static void paintForm(QPainter& painter, const QRectF& room, const lessons::Gene& gene, bool dominant) {
-        const Theme& theme = Theme::current();
-        const qreal size = std::min(room.width(), room.height());
-        if (gene.trait) {
-            const Phenotype form = gene.seen(dominant ? 0 : 1).value();
-            PlantLook look;
-            look.show(form);
-            if (*gene.trait == genotype::Trait::FlowerColour) {
-                paintFlower(painter, room.center(), size * 0.8, 0, form);
-            } else if (*gene.trait == genotype::Trait::PlantHeight) {
-                paintPlant(painter, room, look);
-            } else {
-                const qreal length = std::min(room.width() * 0.9, room.height() * 2.6);
-                paintPod(painter, {room.center().x() - length * 0.48, room.center().y()}, length, 0,
-                         look.of(genotype::Trait::PodColour), look.of(genotype::Trait::SeedShape));
-            }
-            return;
-        }
-        painter.setRenderHint(QPainter::Antialiasing);
-        if (gene.id == "seed-colour") {
-            painter.setPen(
-                QPen(theme.colour(dominant ? Role::PodYellowDeep : Role::PodGreenDeep), 1.4 * theme.scale()));
-            painter.setBrush(theme.colour(dominant ? Role::PodYellow : Role::PodGreen));
-            for (int i = 0; i < 3; ++i)
-                painter.drawEllipse(QPointF(room.center().x() + (i - 1) * size * 0.42,
-                                            room.center().y() + (i % 2) * size * 0.1),
-                                    size * 0.19, size * 0.19);
-        } else if (gene.id == "pod-shape") {
-            paintPodShape(painter, room, dominant);
+/// Flowers along the stem (axial), or all at its top (terminal).
+void paintPosition(QPainter& painter, const QRectF& room, bool dominant) {
+    const qreal high = room.height();
+    painter.setPen(linePen(Role::Stem, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(room.center().x(), room.bottom()),
+                     QPointF(room.center().x(), room.top() + high * 0.12));
+    const qreal size = high * 0.26;
+    for (int i = 0; i < 3; ++i) {
+        const qreal side = i == 1 ? 1 : -1;
+        const QPointF at =
+            dominant ? QPointF(room.center().x() + side * size * 0.75, room.top() + high * (0.26 + 0.23 * i))
+                     : QPointF(room.center().x() + (i - 1) * size * 0.62,
+                               room.top() + high * (i == 1 ? 0.14 : 0.24));
+        painter.setPen(linePen(Role::Stem, 2));
+        painter.drawLine(at, QPointF(room.center().x(), at.y() + high * 0.08));
+        paintFlower(painter, at, size, dominant ? side * 20 : (i - 1) * 20, Phenotype::PurpleFlowers);
+    }
+}
+
+void paintForm(QPainter& painter, const QRectF& room, const lessons::Gene& gene, bool dominant) {
+    const qreal size = std::min(room.width(), room.height());
+    if (gene.trait) {
+        const Phenotype form = gene.seen(dominant ? 0 : 1).value();
+        PlantLook look;
+        look.show(form);
+        if (*gene.trait == genotype::Trait::FlowerColour) {
+            paintFlower(painter, room.center(), size * 0.8, 0, form);
+        } else if (*gene.trait == genotype::Trait::PlantHeight) {
+            paintPlant(painter, room, look);
         } else {
-            paintPosition(painter, room, dominant);
+            const qreal length = std::min(room.width() * 0.9, room.height() * 2.6);
+            paintPod(painter, {room.center().x() - length * 0.48, room.center().y()}, length, 0,
+                     look.of(genotype::Trait::PodColour), look.of(genotype::Trait::SeedShape));
         }
+        return;
     }
-
-    /// A pod, inflated or constricted between the seeds.
-    static void paintPodShape(QPainter& painter, const QRectF& room, bool dominant) {
-        const Theme& theme = Theme::current();
-        const qreal length = std::min(room.width() * 0.85, room.height() * 2.4);
-        const qreal half = length * 0.13;
-        const QPointF start(room.center().x() - length / 2, room.center().y());
-        QPainterPath path(start);
-        constexpr int seeds = 5;
-        for (const int side : {-1, 1}) {
-            const qreal step = length / seeds * -side;
-            QPointF at = side < 0 ? start : start + QPointF(length, 0);
-            if (dominant) {
-                path.cubicTo(at + QPointF(-side * length * 0.15, side * half * 1.5),
-                             at + QPointF(-side * length * 0.8, side * half * 1.5),
-                             at + QPointF(-side * length, 0));
-                continue;
-            }
-            for (int i = 0; i < seeds; ++i) {
-                const bool last = i + 1 == seeds;
-                const QPointF next = at + QPointF(step, 0);
-                const qreal waist = side * half * 0.35;
-                path.cubicTo(QPointF(at.x() + step * 0.2, room.center().y() + side * half * 1.5),
-                             QPointF(at.x() + step * 0.8, room.center().y() + side * half * 1.5),
-                             QPointF(next.x(), room.center().y() + (last ? 0 : waist)));
-                at = QPointF(next.x(), at.y());
-            }
-        }
-        painter.setPen(QPen(theme.colour(Role::PodGreenDeep), 1.6 * theme.scale()));
-        painter.setBrush(theme.colour(Role::PodGreen));
-        painter.drawPath(path);
+    if (gene.id == "seed-colour") {
+        setInk(painter, linePen(dominant ? Role::PodYellowDeep : Role::PodGreenDeep, 1.4),
+               dominant ? Role::PodYellow : Role::PodGreen);
+        for (int i = 0; i < 3; ++i)
+            painter.drawEllipse(
+                QPointF(room.center().x() + (i - 1) * size * 0.42, room.center().y() + (i % 2) * size * 0.1),
+                size * 0.19, size * 0.19);
+    } else if (gene.id == "pod-shape") {
+        paintPodShape(painter, room, dominant);
+    } else {
+        paintPosition(painter, room, dominant);
     }
+}
 
-    /// Flowers along the stem (axial), or all at its top (terminal).
-    static void paintPosition(QPainter& painter, const QRectF& room, bool dominant) {
-        const Theme& theme = Theme::current();
-        const qreal high = room.height();
-        painter.setPen(QPen(theme.colour(Role::Stem), 3 * theme.scale(), Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(room.center().x(), room.bottom()),
-                         QPointF(room.center().x(), room.top() + high * 0.12));
-        const qreal size = high * 0.26;
-        for (int i = 0; i < 3; ++i) {
-            const qreal side = i == 1 ? 1 : -1;
-            const QPointF at = dominant ? QPointF(room.center().x() + side * size * 0.75,
-                                                  room.top() + high * (0.26 + 0.23 * i))
-                                        : QPointF(room.center().x() + (i - 1) * size * 0.62,
-                                                  room.top() + high * (i == 1 ? 0.14 : 0.24));
-            painter.setPen(QPen(theme.colour(Role::Stem), 2 * theme.scale()));
-            painter.drawLine(at, QPointF(room.center().x(), at.y() + high * 0.08));
-            paintFlower(painter, at, size, dominant ? side * 20 : (i - 1) * 20, Phenotype::PurpleFlowers);
-        }
+/// Both forms of a trait side by side.
+void paintForms(QPainter& painter, const QRectF& room, const lessons::Gene& gene) {
+    const Theme& theme = Theme::current();
+    const qreal half = room.width() * 0.5;
+    for (int form = 0; form < 2; ++form) {
+        const QRectF cell(half * form + theme.px(4), theme.px(2), half - theme.px(8),
+                          room.height() - theme.px(4));
+        paintCell(painter, cell, theme.colour(Role::PlantGround), theme.colour(Role::Line));
+        paintForm(painter, cell.adjusted(theme.px(8), theme.px(8), -theme.px(8), -theme.px(48)), gene,
+                  form == 0);
+        drawWords(painter, {cell.left(), cell.bottom() - theme.px(44), cell.width(), qreal(theme.px(20))},
+                  Qt::AlignCenter, text(gene.phenotypes[std::size_t(form)]), theme.font(TextRole::Strong));
+        drawWords(painter, {cell.left(), cell.bottom() - theme.px(24), cell.width(), qreal(theme.px(18))},
+                  Qt::AlignCenter, form == 0 ? Figures::tr("dominant") : Figures::tr("recessive"),
+                  theme.font(TextRole::Caption), Role::SoftInk);
     }
-
-    const FigureSettings& m_settings;
-};
+}
 
 class SevenTraitsFigure : public LessonFigure {
 public:
     SevenTraitsFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        QStringList names;
-        for (const lessons::PublishedCross* table : tables())
-            names << text(table->cross.genes[0].name);
-        chooser(QLatin1String(publishedTraitSetting), Figures::tr("Trait"), names);
-        m_picture = new FormsPicture(settings, this);
-        rows()->addWidget(m_picture, 1);
-        m_words = page_parts::words({}, this);
-        rows()->addWidget(m_words);
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, &SevenTraitsFigure::refresh);
-        connect(&run, &ExperimentRun::revealedChanged, this, &SevenTraitsFigure::refresh);
+        addChooser(traits);
+        m_picture = addPicture({300, 170}, [&settings](QPainter& painter, const QRectF& room) {
+            paintForms(painter, room, tableOf(settings).cross.genes[0]);
+        });
+        m_words = addWords();
     }
 
 private:
-    void refresh() {
+    void refresh() override {
         const lessons::PublishedCross& table = tableOf(settings());
         const lessons::Gene& gene = table.cross.genes[0];
         const QString play = gene.group == lessons::GeneGroup::Game
@@ -202,7 +171,7 @@ private:
             m_words->text());
     }
 
-    FormsPicture* m_picture;
+    FigurePicture* m_picture;
     QLabel* m_words;
 };
 
@@ -210,11 +179,7 @@ private:
 } // namespace seven_traits_figure
 
 FigureMaker sevenTraitsFigure() {
-    using namespace seven_traits_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new SevenTraitsFigure(settings, run, parent);
-            },
-            experimentOf};
+    return makerOf<seven_traits_figure::SevenTraitsFigure>(seven_traits_figure::experimentOf);
 }
 
 } // namespace app

@@ -1,26 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/percent.h"
-#include "app/base/text/phrases.h"
-#include "app/base/text/unbroken.h"
-#include "app/charts/figure_words.h"
 #include "app/charts/outcome_numbers.h"
-#include "app/charts/painted_figure.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/shape_painter.h"
-#include "app/ui/widgets/page_parts.h"
-#include "engine/core/text.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/topics/family_experiment.h"
 
-#include <QtCore/QLocale>
-#include <QtGui/QPainter>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
 #include <numeric>
 
 namespace app {
@@ -28,31 +12,42 @@ namespace app {
 namespace small_families_figure {
 namespace {
 
-constexpr auto partnerSetting = "family-partner";
-constexpr auto sizeSetting = "family-size";
 constexpr std::array sizes{2, 4, 8, 12};
 constexpr int usualSize = 1; // in `sizes`
 /// As many families as there is room for.
 constexpr std::size_t shown = 12;
 
-bool startsWithTestCross(const FigureSettings& settings) {
+int startsWithTestCross(const FigureSettings& settings) {
     const auto partner = startCross(settings).second.loci[0];
-    return partner[0] == partner[1];
+    return partner[0] == partner[1] ? 1 : 0;
 }
+
+const Chooser partner{.setting = "family-partner",
+                      .title = [] { return Figures::tr("Parents"); },
+                      .names =
+                          [](const FigureSettings& settings) {
+                              const lessons::Gene gene = startCross(settings).genes[0];
+                              const QString hybrid = QString::fromStdString(gene.notation(1));
+                              return QStringList{QStringLiteral("%1 × %1").arg(hybrid),
+                                                 QStringLiteral("%1 × %2").arg(
+                                                     hybrid, QString::fromStdString(gene.notation(2)))};
+                          },
+                      .start = startsWithTestCross,
+                      .genotypes = true};
+const Chooser size{
+    "family-size", [] { return Figures::tr("Size of each family"); },
+    [] { return namesOf(sizes, [](int one) { return Figures::tr("families of %1").arg(one); }); }, usualSize};
 
 /// The heterozygous parent of the topic with another one, or with a recessive one.
 lessons::Cross crossOf(const FigureSettings& settings) {
     lessons::Cross cross = startCross(settings);
-    const int partner =
-        settings.setting(QLatin1String(partnerSetting), startsWithTestCross(settings) ? 1 : 0).toInt();
     cross.first.loci = {{0, 1}};
-    cross.second.loci = {{partner == 1 ? lessons::AlleleIndex{1} : lessons::AlleleIndex{0}, 1}};
+    cross.second.loci = {{partner.in(settings) == 1 ? lessons::AlleleIndex{1} : lessons::AlleleIndex{0}, 1}};
     return cross;
 }
 
 int sizeOf(const FigureSettings& settings) {
-    const int chosen = settings.setting(QLatin1String(sizeSetting), usualSize).toInt();
-    return sizes[std::size_t(std::clamp(chosen, 0, int(sizes.size()) - 1))];
+    return size.of(settings, sizes);
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
@@ -61,7 +56,7 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
 
 /// The topic's own question is about its first family.
 const char* askOf(const FigureSettings& settings) {
-    if (settings.setting(QLatin1String(sizeSetting), usualSize).toInt() == usualSize &&
+    if (size.in(settings) == usualSize &&
         lessons::notation(crossOf(settings)) == lessons::notation(startCross(settings)))
         return nullptr;
     return ENGINE_TEXT("engine", "Now with these parents and families of this size: how often do you expect "
@@ -72,116 +67,82 @@ const char* askOf(const FigureSettings& settings) {
 /// A family on the screen, offspring by offspring: 1 for a recessive one.
 using FamilyLook = std::vector<std::uint8_t>;
 
-/// Families as pods, the last ones rolled. Those with exactly the ratio are framed.
-class FamiliesPicture : public PaintedFigure {
-public:
-    explicit FamiliesPicture(QWidget* parent) : PaintedFigure({290, 150}, parent) {}
+/// How many rows and columns of families there are: large families need wide cells.
+int rowsOf(int familySize) {
+    return familySize <= 2 ? 3 : familySize <= 4 ? 4 : 6;
+}
+int columnsOf(int familySize) {
+    return familySize <= 2 ? 4 : familySize <= 4 ? 3 : familySize <= 8 ? 2 : 1;
+}
 
-    void setFamilies(const std::vector<FamilyLook>& families, const lessons::Gene& gene, int size,
-                     std::optional<std::int64_t> exact) {
-        m_families = families;
-        m_gene = gene;
-        m_size = size;
-        m_exact = exact;
-        keepStyled(this, [this] { setMaximumHeight(gridRows() * Theme::current().px(45)); });
-        update();
+void paintOffspring(QPainter& painter, const QPointF& centre, qreal diameter, const lessons::Gene& gene,
+                    bool recessive, int number) {
+    if (gene.id == "seed-shape") {
+        paintPea(painter, centre, diameter, recessive, number);
+        return;
     }
+    lessons::Cross cross;
+    cross.genes = {gene};
+    setInk(painter, linePen(Role::ControlLine), toneColour(lessons::toneOf(cross, {recessive ? 1U : 0U})));
+    painter.drawEllipse(centre, diameter / 2, diameter / 2);
+}
 
-protected:
-    void paint(QPainter& painter) override {
-        const Theme& theme = Theme::current();
-        // Large families need wide cells.
-        const int columns = m_size <= 2 ? 4 : m_size <= 4 ? 3 : m_size <= 8 ? 2 : 1;
-        const int rows = gridRows();
-        const qreal gap = theme.px(5);
-        const qreal wide = (width() - gap * (columns - 1)) / columns;
-        const qreal high = std::min<qreal>((height() - gap * (rows - 1)) / rows, theme.px(40));
-        for (int cell = 0; cell < columns * rows; ++cell) {
-            // Half of the widest frame lies outside.
-            const qreal edge = theme.px(2);
-            const QRectF rect(cell % columns * (wide + gap) + edge, cell / columns * (high + gap) + edge,
-                              wide - 2 * edge, high - 2 * edge);
-            paintFamily(painter, rect,
-                        std::size_t(cell) < m_families.size() ? &m_families[std::size_t(cell)] : nullptr);
+/// A pod; framed if the family has exactly the ratio, empty without a family.
+void paintFamily(QPainter& painter, const QRectF& rect, int familySize, const lessons::Gene& gene,
+                 const FamilyLook* family, bool exact) {
+    setInk(painter, exact ? linePen(Role::GlowBorder, 2.4) : linePen(Role::Line, 1.1), Role::PlantGround);
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    const qreal step = (rect.width() - rect.height() * 0.5) / familySize;
+    const qreal diameter = std::min(step * 0.86, rect.height() * 0.68);
+    for (int i = 0; i < familySize; ++i) {
+        const QPointF centre(rect.left() + rect.height() * 0.25 + step * (i + 0.5), rect.center().y());
+        if (family) {
+            paintOffspring(painter, centre, diameter, gene, (*family)[std::size_t(i)] == 1, i);
+        } else {
+            setInk(painter, linePen(Role::ControlLine, 1, Qt::DotLine));
+            painter.drawEllipse(centre, diameter / 2, diameter / 2);
         }
     }
-
-private:
-    int gridRows() const { return m_size <= 2 ? 3 : m_size <= 4 ? 4 : 6; }
-
-    void paintFamily(QPainter& painter, const QRectF& rect, const FamilyLook* family) const {
-        const Theme& theme = Theme::current();
-        const bool exact = family != nullptr && m_exact && std::ranges::count(*family, 1) == *m_exact;
-        painter.setPen(
-            QPen(theme.colour(exact ? Role::GlowBorder : Role::Line), (exact ? 2.4 : 1.1) * theme.scale()));
-        painter.setBrush(theme.colour(Role::PlantGround));
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
-        const qreal step = (rect.width() - rect.height() * 0.5) / m_size;
-        const qreal diameter = std::min(step * 0.86, rect.height() * 0.68);
-        for (int i = 0; i < m_size; ++i) {
-            const QPointF centre(rect.left() + rect.height() * 0.25 + step * (i + 0.5), rect.center().y());
-            if (family == nullptr) {
-                painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale(), Qt::DotLine));
-                painter.setBrush(Qt::NoBrush);
-                painter.drawEllipse(centre, diameter / 2, diameter / 2);
-            } else if (m_gene.id == "seed-shape") {
-                paintPea(painter, centre, diameter, (*family)[std::size_t(i)] == 1, i);
-            } else {
-                lessons::Cross cross;
-                cross.genes = {m_gene};
-                painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
-                painter.setBrush(
-                    toneColour(lessons::toneOf(cross, {std::size_t((*family)[std::size_t(i)])})));
-                painter.drawEllipse(centre, diameter / 2, diameter / 2);
-            }
-        }
-    }
-
-    std::vector<FamilyLook> m_families;
-    lessons::Gene m_gene;
-    int m_size = 4;
-    std::optional<std::int64_t> m_exact;
-};
+}
 
 class SmallFamiliesFigure : public LessonFigure {
 public:
     SmallFamiliesFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        const lessons::Gene gene = startCross(settings).genes[0];
-        const QString hybrid = QString::fromStdString(gene.notation(1));
-        const QString plain = QString::fromStdString(gene.notation(2));
-        QWidget* parents =
-            chooser(QLatin1String(partnerSetting), Figures::tr("Parents"),
-                    {QStringLiteral("%1 × %1").arg(hybrid), QStringLiteral("%1 × %2").arg(hybrid, plain)},
-                    startsWithTestCross(settings) ? 1 : 0);
-        for (QPushButton* tile : parents->findChildren<QPushButton*>())
-            keepStyled(tile, [tile] { tile->setFont(Theme::current().genotypeFont(14)); });
-        QStringList choices;
-        for (const int size : sizes)
-            choices << Figures::tr("families of %1").arg(size);
-        chooser(QLatin1String(sizeSetting), Figures::tr("Size of each family"), choices, usualSize);
-        m_picture = new FamiliesPicture(this);
-        rows()->addWidget(m_picture, 100);
-        const auto line = [this](const char* name, TextRole role = TextRole::Body) {
-            QLabel* label = page_parts::words({}, this, role);
-            label->setObjectName(QLatin1String(name));
-            rows()->addWidget(label);
-            return label;
-        };
-        m_exact = line("exactFamilies", TextRole::Strong);
-        m_rules = line("familyRules");
-        m_memory = line("familyMemory");
-        rows()->addStretch(1);
-        renew();
-        connect(&run, &ExperimentRun::experimentChanged, this, &SmallFamiliesFigure::renew);
-        connect(&run, &ExperimentRun::countsChanged, this, &SmallFamiliesFigure::refresh);
+        addChoosers({&partner, &small_families_figure::size});
+        m_picture = addPicture(
+            {290, 150}, [this](QPainter& painter, const QRectF& room) { paintFamilies(painter, room); }, 100);
+        m_exact = addWords("exactFamilies", TextRole::Strong);
+        m_rules = addWords("familyRules");
+        m_memory = addWords("familyMemory");
+        addSpace();
+        followCounts();
+        // Nothing of what was drawn fits other families.
+        connect(&run, &ExperimentRun::experimentChanged, this, [this] { m_before.clear(); });
     }
 
 private:
-    /// Other families: nothing of what was drawn fits any more.
-    void renew() {
-        m_before.clear();
-        refresh();
+    /// Families as pods, the last ones rolled.
+    void paintFamilies(QPainter& painter, const QRectF& room) const {
+        const Theme& theme = Theme::current();
+        const lessons::Cross cross = crossOf(settings());
+        const int familySize = sizeOf(settings());
+        const auto ratio = lessons::familiesOf(cross, familySize).inTheRatio();
+        const int columns = columnsOf(familySize);
+        const int rows = rowsOf(familySize);
+        const qreal gap = theme.px(5);
+        const qreal wide = (room.width() - gap * (columns - 1)) / columns;
+        const qreal high = std::min<qreal>((room.height() - gap * (rows - 1)) / rows, theme.px(40));
+        for (int cell = 0; cell < columns * rows; ++cell) {
+            // Half of the widest frame lies outside.
+            const qreal edge = theme.px(2);
+            const QRectF rect(cell % columns * (wide + gap) + edge, cell / columns * (high + gap) + edge,
+                              wide - 2 * edge, high - 2 * edge);
+            const bool filled = std::size_t(cell) < m_families.size();
+            const FamilyLook* family = filled ? &m_families[std::size_t(cell)] : nullptr;
+            paintFamily(painter, rect, familySize, cross.genes[0], family,
+                        family && ratio && std::ranges::count(*family, 1) == ratio->at(1));
+        }
     }
 
     /// Some of the families that have come since the last time, each with its offspring in some order.
@@ -213,15 +174,14 @@ private:
         m_families.resize(std::min(m_families.size(), shown));
     }
 
-    void refresh() {
+    void refresh() override {
         drawNewFamilies();
         const lessons::Cross cross = crossOf(settings());
-        const int size = sizeOf(settings());
-        const lessons::Families families = lessons::familiesOf(cross, size);
+        const int familySize = sizeOf(settings());
+        const lessons::Families families = lessons::familiesOf(cross, familySize);
         const auto ratio = families.inTheRatio();
-        m_picture->setFamilies(m_families, cross.genes[0], size,
-                               ratio ? std::optional(ratio->at(1)) : std::nullopt);
         const bool revealed = run().isRevealed();
+        m_picture->setMaximumHeight(rowsOf(familySize) * Theme::current().px(45));
         m_picture->describe(revealed ? Figures::tr("The last families rolled") : Figures::tr("Empty pods"),
                             familiesText(cross.genes[0]));
         m_rules->setVisible(revealed && ratio);
@@ -230,17 +190,14 @@ private:
             m_exact->setText(unbroken(Figures::tr("Each pod is a family. Predict first, then roll.")));
             return;
         }
-        m_exact->setText(unbroken(ratio ? exactText(families, ratio->at(1)) : noExactText(size)));
+        m_exact->setText(unbroken(ratio ? exactText(families, ratio->at(1)) : noExactText(familySize)));
         if (ratio)
             m_rules->setText(unbroken(rulesText(families, *ratio)));
-        refreshMemory(cross.genes[0], size);
+        m_memory->setText(unbroken(memoryText(cross.genes[0], familySize)));
     }
 
     QString ratioText() const {
-        return settings().setting(QLatin1String(partnerSetting), startsWithTestCross(settings()) ? 1 : 0)
-                           .toInt() == 1
-                   ? QStringLiteral("1 : 1")
-                   : QStringLiteral("3 : 1");
+        return partner.in(settings()) == 1 ? QStringLiteral("1 : 1") : QStringLiteral("3 : 1");
     }
 
     /// The families in the picture, for those who hear the page.
@@ -262,8 +219,8 @@ private:
                  percentNumber(double(counted) / double(run().size())), percentNumber(chance.value));
     }
 
-    QString noExactText(int size) const {
-        return Figures::tr("A family of %1 can never be exactly %2.").arg(size).arg(ratioText());
+    QString noExactText(int familySize) const {
+        return Figures::tr("A family of %1 can never be exactly %2.").arg(familySize).arg(ratioText());
     }
 
     /// "3/4 three times", as a power.
@@ -293,39 +250,33 @@ private:
     }
 
     /// What the last of a family looks like if all before it looked dominant.
-    void refreshMemory(const lessons::Gene& gene, int size) {
+    QString memoryText(const lessons::Gene& gene, int familySize) const {
         const auto& counts = run().counts();
         const auto streak =
-            lessons::streakOf(counts[0], counts[1], size, std::uint64_t(settings().firstMystery()));
-        if (!streak) {
-            m_memory->clear();
-            return;
-        }
+            lessons::streakOf(counts[0], counts[1], familySize, std::uint64_t(settings().firstMystery()));
+        if (!streak)
+            return {};
         const QString dominant = text(gene.phenotypes[0]);
-        if (streak->families == 0) {
-            m_memory->setText(unbroken(
-                size == 2 ? Figures::tr("No memory: in no family yet was the first one %1.").arg(dominant)
-                          : Figures::tr("No memory: in no family yet were the first %1 all %2.")
-                                .arg(size - 1)
-                                .arg(dominant)));
-            return;
-        }
+        const bool two = familySize == 2;
+        if (streak->families == 0)
+            return two ? Figures::tr("No memory: in no family yet was the first one %1.").arg(dominant)
+                       : Figures::tr("No memory: in no family yet were the first %1 all %2.")
+                             .arg(familySize - 1)
+                             .arg(dominant);
         const QString result =
             Figures::tr("In %1 of these (%2 %) the last one is %3.")
                 .arg(countText(streak->recessiveLast),
                      percentNumber(double(streak->recessiveLast) / double(streak->families)),
                      text(gene.phenotypes[1]));
-        m_memory->setText(
-            unbroken((size == 2 ? Figures::tr("No memory: in %Ln families the first one is %1. %2", nullptr,
-                                              int(streak->families))
-                                      .arg(dominant, result)
-                                : Figures::tr("No memory: in %Ln families the first %1 are all %2. %3",
-                                              nullptr, int(streak->families))
-                                      .arg(size - 1)
-                                      .arg(dominant, result))));
+        const int families = int(streak->families);
+        return two ? Figures::tr("No memory: in %Ln families the first one is %1. %2", nullptr, families)
+                         .arg(dominant, result)
+                   : Figures::tr("No memory: in %Ln families the first %1 are all %2. %3", nullptr, families)
+                         .arg(familySize - 1)
+                         .arg(dominant, result);
     }
 
-    FamiliesPicture* m_picture;
+    FigurePicture* m_picture;
     QLabel* m_exact;
     QLabel* m_rules;
     QLabel* m_memory;
@@ -338,10 +289,7 @@ private:
 
 FigureMaker smallFamiliesFigure() {
     using namespace small_families_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new SmallFamiliesFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<SmallFamiliesFigure>(experimentOf, askOf);
 }
 
 } // namespace app

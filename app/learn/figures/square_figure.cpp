@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/percent.h"
-#include "app/base/text/phrases.h"
-#include "app/charts/figure_words.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/style.h"
-#include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/rich_words.h"
-#include "engine/core/text.h"
 #include "engine/genotype/words/words.h"
-#include "figure_list.h"
-#include "lesson_figure.h"
+#include "figure_parts.h"
 #include "lessons/test_cross.h"
 
-#include <QtCore/QLocale>
-#include <QtGui/QPainter>
 #include <QtWidgets/QGridLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -28,22 +15,42 @@ namespace {
 
 using genotype::Genotype;
 
-constexpr auto modeSetting = "mode";
-constexpr auto leftSetting = "left";
-constexpr auto topSetting = "top";
-constexpr auto riddleSetting = "riddle";
+constexpr QLatin1String riddleSetting("riddle");
+
+const Chooser task{
+    "mode", [] { return Figures::tr("Task"); },
+    [] {
+        return QStringList{Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")};
+    }};
+
+Chooser parentOf(const char* setting, Given<QString> title, Genotype genotype::Parents::*side) {
+    return {.setting = setting,
+            .title = std::move(title),
+            .names =
+                [](const FigureSettings& settings) {
+                    return namesOf(genotype::allGenotypes,
+                                   [trait = startSquare(settings).trait](Genotype genotype) {
+                                       return genotypeText(trait, genotype);
+                                   });
+                },
+            .start =
+                [side](const FigureSettings& settings) {
+                    return static_cast<int>(startSquare(settings).parents.*side);
+                },
+            .where = Chooser::Title::Above,
+            .genotypes = true};
+}
+const Chooser leftParent = parentOf(
+    "left", [] { return Figures::tr("Left parent"); }, &genotype::Parents::left);
+const Chooser topParent = parentOf(
+    "top", [] { return Figures::tr("Top parent"); }, &genotype::Parents::top);
 
 bool isRiddle(const FigureSettings& settings) {
-    return settings.setting(QLatin1String(modeSetting), 0).toInt() == 1;
+    return task.in(settings) == 1;
 }
 
 genotype::Parents parentsOf(const FigureSettings& settings) {
-    const genotype::Parents start = startSquare(settings).parents;
-    const auto of = [&settings](const char* name, Genotype otherwise) {
-        return static_cast<Genotype>(
-            settings.setting(QLatin1String(name), static_cast<int>(otherwise)).toInt());
-    };
-    return {of(leftSetting, start.left), of(topSetting, start.top)};
+    return {leftParent.as<Genotype>(settings), topParent.as<Genotype>(settings)};
 }
 
 std::string notationOf(const FigureSettings& settings, const genotype::Parents& parents) {
@@ -53,7 +60,7 @@ std::string notationOf(const FigureSettings& settings, const genotype::Parents& 
 }
 
 int riddleOf(const FigureSettings& settings) {
-    return settings.setting(QLatin1String(riddleSetting), settings.firstMystery()).toInt();
+    return settings.setting(riddleSetting, settings.firstMystery()).toInt();
 }
 
 /// The hidden parents of riddle `number`. Every pair comes up, in no obvious order.
@@ -130,9 +137,8 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-        painter.setPen(QPen(theme.colour(isChecked() ? Role::Sage : Role::ControlLine),
-                            theme.scale() * (isChecked() ? 2 : 1)));
-        painter.setBrush(theme.colour(isDown() || underMouse() ? Role::Resting : Role::Panel));
+        setInk(painter, isChecked() ? linePen(Role::Sage, 2) : linePen(Role::ControlLine),
+               isDown() || underMouse() ? Role::Resting : Role::Panel);
         painter.drawRoundedRect(box, theme.px(4), theme.px(4));
         painter.setPen(theme.colour(Role::Ink));
         painter.setFont(theme.font(TextRole::Caption));
@@ -162,7 +168,7 @@ private:
 /// A square whose cells a pupil fills in: each press switches a cell to the next genotype.
 class SquareBuilder : public QWidget {
 public:
-    SquareBuilder(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+    SquareBuilder(FigureSettings& settings, const ExperimentRun& run, QWidget* parent)
         : QWidget(parent), m_settings(settings), m_run(run) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
@@ -184,7 +190,6 @@ public:
             QObject::connect(button, &QPushButton::clicked, this, [this, cell] {
                 const QString key = settingOf(cell);
                 m_settings.setSetting(key, (m_settings.setting(key, -1).toInt() + 2) % 4 - 1);
-                refresh();
             });
             grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
             m_cells[std::size_t(cell)] = button;
@@ -219,22 +224,14 @@ public:
         const bool done = wrong < 0 && filled == 4;
         for (int cell = 0; cell < 4; ++cell)
             refreshCell(cell, done);
-        QString words;
         if (wrong >= 0)
-            words = Figures::tr(
-                        "Cell %1 does not combine its two alleles yet: %2 from the left, %3 from the top.")
-                        .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
-                             m_top[std::size_t(wrong % 2)]->text());
-        else if (filled < 4)
-            words = Figures::tr("Press a cell again and again until its genotype is right.");
-        else
-            words = Figures::tr("Every cell is right.");
-        if (m_said)
-            m_said(words);
-        return words;
+            return Figures::tr(
+                       "Cell %1 does not combine its two alleles yet: %2 from the left, %3 from the top.")
+                .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
+                     m_top[std::size_t(wrong % 2)]->text());
+        return done ? Figures::tr("Every cell is right.")
+                    : Figures::tr("Press a cell again and again until its genotype is right.");
     }
-
-    void onSaid(std::function<void(const QString&)> said) { m_said = std::move(said); }
 
 private:
     void refreshCell(int cell, bool done) {
@@ -260,54 +257,27 @@ private:
     }
 
     FigureSettings& m_settings;
-    ExperimentRun& m_run;
+    const ExperimentRun& m_run;
     std::array<QLabel*, 2> m_top{};
     std::array<QLabel*, 2> m_left{};
     std::array<SquareCell*, 4> m_cells{};
-    std::function<void(const QString&)> m_said;
 };
 
 class SquareFigure : public LessonFigure {
 public:
     SquareFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        chooser(QLatin1String(modeSetting), Figures::tr("Task"),
-                {Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")});
-        const lessons::BoardSquare start = startSquare(settings);
-        QStringList tiles;
-        for (const Genotype genotype : genotype::allGenotypes)
-            tiles << genotypeText(start.trait, genotype);
-        const auto parentRow = [&](const char* setting, const QString& name, Genotype at) {
-            rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
-            QWidget* row = chooser(QLatin1String(setting), name, tiles, static_cast<int>(at));
-            for (QPushButton* tile : row->findChildren<QPushButton*>())
-                keepStyled(tile, [tile] { tile->setFont(Theme::current().genotypeFont(14)); });
-        };
-        parentRow(leftSetting, Figures::tr("Left parent"), start.parents.left);
-        parentRow(topSetting, Figures::tr("Top parent"), start.parents.top);
-        m_builder = new SquareBuilder(settings, run, this);
-        rows()->addWidget(m_builder, 1);
-        m_said = page_parts::words({}, this);
-        m_said->setObjectName(QStringLiteral("squareSaid"));
-        m_meiosis = meiosisBeside(m_said, [this] {
-            return lessons::startCross(notationOf(this->settings(), parentsOf(this->settings())));
-        });
-        m_riddle = buttons(
-            {{Figures::tr("New riddle"),
-              [this] {
-                  this->settings().setSetting(QLatin1String(riddleSetting), riddleOf(this->settings()) + 1);
-                  prepare();
-              }},
-             {Figures::tr("Show the parents"),
+        addChoosers({&task, &leftParent, &topParent});
+        m_builder = add(new SquareBuilder(settings, run, this), 1);
+        m_said = addWords("squareSaid");
+        m_meiosis = addMeiosis(
+            m_said, [&settings] { return lessons::startCross(notationOf(settings, parentsOf(settings))); });
+        m_riddle = addButtons(
+            {{[] { return Figures::tr("New riddle"); },
+              [&settings] { settings.setSetting(riddleSetting, riddleOf(settings) + 1); }},
+             {[] { return Figures::tr("Show the parents"); },
               [this] { m_said->setText(Figures::tr("The parents are %1.").arg(hiddenParents())); }}});
-        m_builder->onSaid([this](const QString& words) {
-            if (!isRiddle(this->settings()))
-                m_said->setText(words);
-        });
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, &SquareFigure::refresh);
-        connect(&run, &ExperimentRun::countsChanged, this, &SquareFigure::refresh);
-        connect(&settings, &FigureSettings::changed, this, [this] { m_builder->refresh(); });
+        followCounts();
     }
 
 private:
@@ -316,32 +286,28 @@ private:
             .replace(QStringLiteral(" x "), QStringLiteral(" × "));
     }
 
-    void refresh() {
+    void refresh() override {
         const bool riddle = isRiddle(settings());
         m_riddle->setVisible(riddle);
         m_meiosis->setVisible(!riddle);
-        m_builder->refresh();
-        if (!riddle)
-            return;
-        const auto& counts = run().counts();
-        if (run().size() == 0) {
-            m_said->setText(Figures::tr(
-                "Somebody has crossed two plants. Roll their offspring, then choose tiles that fit."));
-            return;
-        }
-        const auto behind = lessons::parentsBehind(counts, genotype::Inheritance::CompleteDominance);
+        const QString said = m_builder->refresh();
+        m_said->setText(riddle ? riddleText() : said);
+    }
+
+    QString riddleText() const {
+        if (run().size() == 0)
+            return Figures::tr(
+                "Somebody has crossed two plants. Roll their offspring, then choose tiles that fit.");
+        const auto behind = lessons::parentsBehind(run().counts(), genotype::Inheritance::CompleteDominance);
         const genotype::Parents chosen = parentsOf(settings());
         for (const lessons::ParentPair& pair : behind)
             if ((pair.parents.left == chosen.left && pair.parents.top == chosen.top) ||
-                (pair.parents.left == chosen.top && pair.parents.top == chosen.left)) {
-                m_said->setText(
-                    Figures::tr("These parents can have such offspring. If all six pairs were equally likely "
-                                "at first, this pair now has a probability of %1 %.")
-                        .arg(percentNumber(pair.share)));
-                return;
-            }
-        m_said->setText(Figures::tr(
-            "These parents cannot have such offspring: check again what each of them can pass on."));
+                (pair.parents.left == chosen.top && pair.parents.top == chosen.left))
+                return Figures::tr("These parents can have such offspring. If all six pairs were equally "
+                                   "likely at first, this pair now has a probability of %1 %.")
+                    .arg(percentNumber(pair.share));
+        return Figures::tr(
+            "These parents cannot have such offspring: check again what each of them can pass on.");
     }
 
     SquareBuilder* m_builder;
@@ -355,10 +321,7 @@ private:
 
 FigureMaker squareFigure() {
     using namespace square_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new SquareFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<SquareFigure>(experimentOf, askOf);
 }
 
 } // namespace app

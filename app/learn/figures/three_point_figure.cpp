@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/base/text/phrases.h"
-#include "app/charts/figure_words.h"
 #include "app/charts/meiosis_layer.h"
-#include "app/learn/session/experiment_run.h"
-#include "app/learn/session/figure_settings.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/widgets/flow_layout.h"
-#include "app/ui/widgets/page_parts.h"
-#include "engine/core/text.h"
-#include "figure_list.h"
-#include "gene_map_picture.h"
+#include "chromosome_bars.h"
+#include "figure_parts.h"
 #include "gene_map_words.h"
-#include "lesson_figure.h"
 #include "lessons/topics/mapping_experiment.h"
-
-#include <QtCore/QLocale>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
-
-#include <algorithm>
 
 namespace app {
 
 namespace three_point_figure {
 namespace {
 
-constexpr auto sourceSetting = "mapping-source";
-constexpr auto plantSetting = "mapping-plant";
+constexpr QLatin1String plantSetting("mapping-plant");
 // What the pupil has answered, for each source apart.
 constexpr auto parentalSetting = "mapping-parental";
 constexpr auto doublesSetting = "mapping-doubles";
@@ -36,19 +20,22 @@ constexpr auto middleSetting = "mapping-middle";
 /// Below this log₁₀ of the likelihood ratio the counts do not settle the order (Lander et al. 1987).
 constexpr double settledLod = 3;
 
-int sourceOf(const FigureSettings& settings) {
-    const int chosen = settings.setting(QLatin1String(sourceSetting), 0).toInt();
-    return std::clamp(chosen, 0, int(lessons::publishedMappings().size()));
-}
+const Chooser source{"mapping-source", [] { return Figures::tr("Whose offspring"); },
+                     [] {
+                         return QStringList{Figures::tr("An unknown plant")} +
+                                namesOf(lessons::publishedMappings(), [](const auto& one) {
+                                    return Figures::tr("Flies, table %1").arg(one.table);
+                                });
+                     }};
 
 int plantOf(const FigureSettings& settings) {
-    return settings.setting(QLatin1String(plantSetting), settings.firstMystery()).toInt();
+    return settings.setting(plantSetting, settings.firstMystery()).toInt();
 }
 
 lessons::MappingStudy studyOf(const FigureSettings& settings) {
-    const int source = sourceOf(settings);
-    return source == 0 ? lessons::unknownPlant(plantOf(settings))
-                       : lessons::publishedStudy(lessons::publishedMappings()[std::size_t(source - 1)],
+    const int chosen = source.in(settings);
+    return chosen == 0 ? lessons::unknownPlant(plantOf(settings))
+                       : lessons::publishedStudy(lessons::publishedMappings()[std::size_t(chosen - 1)],
                                                  settings.firstMystery());
 }
 
@@ -57,7 +44,7 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
 }
 
 const char* askOf(const FigureSettings& settings) {
-    if (sourceOf(settings) == 0)
+    if (source.in(settings) == 0)
         return nullptr;
     return ENGINE_TEXT("engine",
                        "These flies were counted more than a hundred years ago. Each fly shows which egg "
@@ -81,65 +68,99 @@ constexpr std::array<std::size_t, 2> none{8, 8};
 /// What the pupil does next.
 enum class Task { Roll, RollMore, Parental, Doubles, Middle, Done };
 
+/// Three genes on the two chromosomes of a heterozygote: question marks as long as their order is unknown,
+/// else their alleles, as far apart as the offspring say.
+struct GeneMap {
+    std::array<QString, 3> names{QStringLiteral("?"), QStringLiteral("?"), QStringLiteral("?")};
+    /// On the upper and on the lower chromosome.
+    std::array<std::array<QString, 2>, 3> alleles{
+        {{names[0], names[0]}, {names[0], names[0]}, {names[0], names[0]}}};
+    std::optional<std::array<double, 2>> cM; ///< between neighbours
+};
+
+QString centimorgans(double cM) {
+    return Figures::tr("%1 cM").arg(QLocale().toString(cM, 'f', 1));
+}
+
+/// The middle of each gene, as a share of the chromosome.
+std::array<double, 3> placesOn(const GeneMap& map) {
+    constexpr double first = 0.12, last = 0.88;
+    double share = 0.5;
+    // Neighbours stay far enough apart for the words between them.
+    if (map.cM && (*map.cM)[0] + (*map.cM)[1] > 0)
+        share = std::clamp((*map.cM)[0] / ((*map.cM)[0] + (*map.cM)[1]), 0.28, 0.72);
+    return {first, first + (last - first) * share, last};
+}
+
+void paintDistance(QPainter& painter, const QRectF& room, const QString& words) {
+    const Theme& theme = Theme::current();
+    const QPointF tick(0, theme.px(4));
+    painter.setPen(linePen(Role::ControlLine, 1.2));
+    painter.drawLine(room.bottomLeft(), room.bottomRight());
+    for (const QPointF& end : {room.bottomLeft(), room.bottomRight()})
+        painter.drawLine(end - tick, end + tick);
+    drawWords(painter, room.adjusted(0, 0, 0, -tick.y()), Qt::AlignCenter, words,
+              fitted(theme.sans(12, QFont::DemiBold), words, room.width(), 0.75));
+}
+
+void paintMap(QPainter& painter, const QRectF& room, const GeneMap& map) {
+    const Theme& theme = Theme::current();
+    const qreal head = theme.px(26);
+    const QRectF whole = room.adjusted(theme.px(8), head + theme.px(8), -theme.px(8), -theme.px(10));
+    const auto places = placesOn(map);
+    std::vector<Locus> loci;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        loci.push_back({whole.left() + whole.width() * places[i], qreal(theme.px(38)), map.alleles[i]});
+    for (std::size_t i = 0; map.cM && i < 2; ++i)
+        paintDistance(
+            painter,
+            {loci[i].middle, qreal(theme.px(2)), loci[i + 1].middle - loci[i].middle, head - theme.px(4)},
+            centimorgans((*map.cM)[i]));
+    paintChromosomeBars(painter, whole, std::min<qreal>(theme.px(24), (room.height() - head) * 0.28), loci);
+}
+
 /// The analysis of a test cross, step by step: the pupil names each class and the order before the program
 /// does.
 class ThreePointFigure : public LessonFigure {
 public:
     ThreePointFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
-        QStringList sources{Figures::tr("An unknown plant")};
-        for (const lessons::PublishedMapping& one : lessons::publishedMappings())
-            sources << Figures::tr("Flies, table %1").arg(one.table);
-        chooser(QLatin1String(sourceSetting), Figures::tr("Whose offspring"), sources);
-        m_cross = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        m_cross->setObjectName(QStringLiteral("mappingCross"));
-        rows()->addWidget(m_cross);
-        m_show = buttons({{Figures::tr("Show the published counts"), [this] { showPublished(); }}});
-        m_picture = new GeneMapPicture(this);
-        rows()->addWidget(m_picture);
-        m_verdict = page_parts::words({}, this, TextRole::Strong);
-        m_verdict->setObjectName(QStringLiteral("mappingVerdict"));
-        m_meiosis = occasionBeside(m_verdict, [this] { return meiosisShown(); });
-        m_report = page_parts::words({}, this);
-        m_report->setObjectName(QStringLiteral("mappingReport"));
-        rows()->addWidget(m_report);
-        m_task = page_parts::words({}, this, TextRole::Strong);
-        m_task->setObjectName(QStringLiteral("mappingTask"));
-        rows()->addWidget(m_task);
-        m_pairs = answers(4, QStringLiteral("pair"), [this](int pair) { choosePair(pair); });
-        m_genes = answers(3, QStringLiteral("middle"), [this](int gene) { chooseMiddle(gene); });
-        m_said = page_parts::words({}, this);
-        m_said->setObjectName(QStringLiteral("mappingSaid"));
-        rows()->addWidget(m_said);
-        m_new = buttons({{Figures::tr("New plant"), [this] { takeNewPlant(); }}});
-        rows()->addStretch(1);
-        refresh();
-        connect(&run, &ExperimentRun::experimentChanged, this, [this] {
-            m_said->clear();
-            refresh();
-        });
-        connect(&run, &ExperimentRun::countsChanged, this, &ThreePointFigure::refresh);
-        connect(&run, &ExperimentRun::predictionChanged, this, &ThreePointFigure::refresh);
+        addChooser(source);
+        m_cross = addNote("mappingCross");
+        m_show = addButtons(
+            {{[] { return Figures::tr("Show the published counts"); }, [this] { showPublished(); }}});
+        m_picture = addPicture(
+            {280, 112}, [this](QPainter& painter, const QRectF& room) { paintMap(painter, room, m_map); }, 0);
+        keepStyled(m_picture, [this] { m_picture->setMaximumHeight(Theme::current().px(122)); });
+        m_verdict = addWords("mappingVerdict", TextRole::Strong);
+        m_meiosis = addOccasion(m_verdict, [this] { return meiosisShown(); });
+        m_report = addWords("mappingReport");
+        m_task = addWords("mappingTask", TextRole::Strong);
+        m_pairs = answers(4, QStringLiteral("pair"), &ThreePointFigure::choosePair);
+        m_genes = answers(3, QStringLiteral("middle"), &ThreePointFigure::chooseMiddle);
+        m_said = addWords("mappingSaid");
+        m_new = addButtons({{[] { return Figures::tr("New plant"); }, [this] { takeNewPlant(); }}});
+        addSpace();
+        followCounts();
+        connect(&run, &ExperimentRun::experimentChanged, this, [this] { m_said->clear(); });
     }
 
 private:
-    QWidget* answers(int count, const QString& name, const std::function<void(int)>& chosen) {
-        auto* row = new QWidget(this);
-        auto* flow = new FlowLayout(row);
-        keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
+    QWidget* answers(int count, const QString& name, void (ThreePointFigure::*choose)(int)) {
+        QWidget* row =
+            addButtons({std::size_t(count), std::pair<Text, std::function<void()>>{QString(), [] {}}});
+        const auto made = row->findChildren<QPushButton*>();
         for (int i = 0; i < count; ++i) {
-            QPushButton* answer = page_parts::button({}, row);
+            QPushButton* answer = made[i];
             answer->setObjectName(name + QString::number(i));
             keepStyled(answer, [answer] { answer->setFont(Theme::current().genotypeFont(14)); });
-            connect(answer, &QPushButton::clicked, this, [chosen, i] { chosen(i); });
-            flow->addWidget(answer);
+            connect(answer, &QPushButton::clicked, this, [this, choose, i] { (this->*choose)(i); });
         }
-        rows()->addWidget(row);
         return row;
     }
 
     QString keyOf(const char* setting) const {
-        return QLatin1String(setting) + QString::number(sourceOf(settings()));
+        return QLatin1String(setting) + QString::number(source.in(settings()));
     }
     int answered(const char* setting) const { return settings().setting(keyOf(setting), -1).toInt(); }
 
@@ -181,7 +202,6 @@ private:
         m_said->clear();
         m_announcer->say(text(now == Task::Parental ? lessons::parentalPhrase(*analysis, genes)
                                                     : lessons::doublesPhrase(*analysis->map, genes)));
-        refresh();
         m_announcer->say(m_task->text());
         focusAnswers();
     }
@@ -190,10 +210,9 @@ private:
         if (task(analysisOf(run())) != Task::Middle)
             return;
         settings().setSetting(keyOf(middleSetting), gene);
-        refresh();
         m_announcer->say(QStringList{m_verdict->text(), m_report->text()});
         // The buttons that were pressed are gone.
-        (sourceOf(settings()) == 0 ? m_new : m_show)->findChild<QPushButton*>()->setFocus();
+        (source.in(settings()) == 0 ? m_new : m_show)->findChild<QPushButton*>()->setFocus();
     }
 
     /// The button that was pressed is gone, so the focus moves to the next answers.
@@ -206,8 +225,7 @@ private:
     void takeNewPlant() {
         for (const char* setting : {parentalSetting, doublesSetting, middleSetting})
             settings().setSetting(keyOf(setting), -1);
-        settings().setSetting(QLatin1String(plantSetting), plantOf(settings()) + 1);
-        prepare();
+        settings().setSetting(plantSetting, plantOf(settings()) + 1);
         m_said->clear();
         // All plants are one experiment, so that its prediction stays; the counts are of the old plant.
         run().startOver();
@@ -325,35 +343,35 @@ private:
         return occasion;
     }
 
-    void refreshPicture(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
-                        const lessons::MappingStudy& study) {
-        if (!isMapped(now, analysis, study)) {
-            m_picture->setMap({});
-            return;
-        }
-        const lessons::ThreePointMap& map = *analysis->map;
-        GeneMapPicture::Map picture;
+    void refreshMap(const lessons::ThreePointAnalysis& analysis, const lessons::MappingStudy& study) {
+        const lessons::ThreePointMap& map = *analysis.map;
         for (std::size_t place = 0; place < 3; ++place) {
             const std::size_t gene = map.order[place];
-            const lessons::MappedGene& written = study.genes[gene];
-            picture.genes[place].name = QString::fromStdString(written.name);
+            m_map.names[place] = QString::fromStdString(study.genes[gene].name);
             for (std::size_t side = 0; side < 2; ++side)
-                picture.genes[place].alleles[side] =
-                    QString::fromStdString(written.alleles[(*analysis->parental)[side] >> (2 - gene) & 1]);
+                m_map.alleles[place][side] = QString::fromStdString(
+                    study.genes[gene].alleles[(*analysis.parental)[side] >> (2 - gene) & 1]);
         }
-        picture.cM = {100 * map.intervals[0].estimate.fraction, 100 * map.intervals[1].estimate.fraction};
-        m_picture->setMap(picture);
+        m_map.cM = {100 * map.intervals[0].estimate.fraction, 100 * map.intervals[1].estimate.fraction};
     }
 
-    void refresh() {
+    void refresh() override {
         const lessons::MappingStudy study = studyOf(settings());
         const auto analysis = analysisOf(run());
         const Task now = task(analysis);
         refreshCross(study);
         refreshAnswers(now, study);
-        refreshPicture(now, analysis, study);
+        const bool mapped = isMapped(now, analysis, study);
+        m_map = {};
+        if (mapped)
+            refreshMap(*analysis, study);
+        m_picture->describe(Figures::tr("Map of the three genes"),
+                            mapped ? QStringLiteral("%1 – %2 – %3 – %4 – %5")
+                                         .arg(m_map.names[0], centimorgans((*m_map.cM)[0]), m_map.names[1],
+                                              centimorgans((*m_map.cM)[1]), m_map.names[2])
+                                   : Figures::tr("Their order is not known yet."));
         m_verdict->parentWidget()->setVisible(now == Task::Done);
-        m_meiosis->setVisible(isMapped(now, analysis, study));
+        m_meiosis->setVisible(mapped);
         m_verdict->setText(now == Task::Done ? verdictText(study) : QString());
         m_task->setVisible(now != Task::Done);
         m_task->setText(taskText(now, analysis));
@@ -366,7 +384,8 @@ private:
     speech::Announcer* m_announcer;
     QLabel* m_cross;
     QWidget* m_show;
-    GeneMapPicture* m_picture;
+    GeneMap m_map;
+    FigurePicture* m_picture;
     QLabel* m_verdict;
     QPushButton* m_meiosis;
     QLabel* m_report;
@@ -382,10 +401,7 @@ private:
 
 FigureMaker threePointFigure() {
     using namespace three_point_figure;
-    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
-                return new ThreePointFigure(settings, run, parent);
-            },
-            experimentOf, askOf};
+    return makerOf<ThreePointFigure>(experimentOf, askOf);
 }
 
 } // namespace app
