@@ -2,7 +2,7 @@
 #include "bars_view.h"
 
 #include "app/base/text/percent.h"
-#include "app/ui/theme/theme.h"
+#include "app/ui/paint/brushwork.h"
 #include "sample_words.h"
 
 #include <QtCharts/QBarCategoryAxis>
@@ -231,8 +231,7 @@ void BarsView::paintMarks(QPainter& painter, const OutcomeNumbers& one, const QR
     const auto thick = [&theme](qreal width) { return width * theme.scale(); };
     const auto heightOf = [&](double value) { return plot.bottom() - plot.height() * value / m_scale.top; };
     if (one.observed > 0 && step > thick(10)) {
-        painter.setPen(outlineOf(one));
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, outlineOf(one));
         painter.drawRect(QRectF(QPointF(middle - step * barShare / 2, heightOf(double(one.observed))),
                                 QPointF(middle + step * barShare / 2, plot.bottom())));
     }
@@ -241,8 +240,7 @@ void BarsView::paintMarks(QPainter& painter, const OutcomeNumbers& one, const QR
     if (one.isExpected()) {
         QColor grey = theme.colour(Role::Ink);
         grey.setAlphaF(0.13f);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(grey);
+        setInk(painter, Qt::NoPen, grey);
         painter.drawRoundedRect(QRectF(QPointF(middle - half, heightOf(one.range.high)),
                                        QPointF(middle + half, heightOf(one.range.low))),
                                 thick(2), thick(2));
@@ -284,8 +282,7 @@ void BarsView::paintCount(QPainter& painter, std::int64_t count, const QRectF& r
 void BarsView::paintPrediction(QPainter& painter, const QPointF& tip) const {
     const Theme& theme = Theme::current();
     const qreal size = 6 * theme.scale();
-    painter.setPen(QPen(theme.colour(Role::Panel), theme.scale()));
-    painter.setBrush(theme.colour(Role::Link));
+    setInk(painter, linePen(Role::Panel), Role::Link);
     painter.drawPolygon(
         QPolygonF({tip + QPointF(-size * 0.4, 0), tip + QPointF(size, -size), tip + QPointF(size, size)}));
 }
@@ -333,7 +330,7 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
     if (wide > room.width())
         return;
     const QRectF below(room.center().x() - wide / 2, above.bottom(), wide, room.bottom() - above.bottom());
-    painter.setPen(QPen(theme.colour(Role::SoftInk), 1.6 * theme.scale(), Qt::DashLine));
+    painter.setPen(linePen(Role::SoftInk, 1.6, Qt::DashLine));
     painter.drawLine(QPointF(below.left(), below.center().y()),
                      QPointF(below.left() + dash, below.center().y()));
     painter.setPen(theme.colour(Role::SoftInk));

@@ -2,6 +2,7 @@
 #include "chart_legend.h"
 
 #include "app/ui/paint/allele_painter.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 
@@ -62,8 +63,8 @@ void paintMark(QPainter& painter, const QRectF& room, const LegendEntry& entry) 
     switch (entry.mark) {
     case Mark::Bar: {
         const qreal wide = theme.px(9);
-        painter.setPen(pen(Role::SoftInk, 1.2));
-        painter.setBrush(mixed(theme.colour(Role::SoftInk), theme.colour(Role::Panel), 0.5));
+        setInk(painter, pen(Role::SoftInk, 1.2),
+               mixed(theme.colour(Role::SoftInk), theme.colour(Role::Panel), 0.5));
         painter.drawRect(QRectF(middle.x() - wide / 2, middle.y() - wide / 2, wide, wide));
         break;
     }
@@ -74,15 +75,13 @@ void paintMark(QPainter& painter, const QRectF& room, const LegendEntry& entry) 
     case Mark::Band: {
         QColor grey = theme.colour(Role::Ink);
         grey.setAlphaF(0.13f);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(grey);
+        setInk(painter, Qt::NoPen, grey);
         painter.drawRoundedRect(room.adjusted(0, theme.px(2), 0, -theme.px(2)), theme.px(2), theme.px(2));
         break;
     }
     case Mark::Flag: {
         const qreal size = theme.px(5);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.colour(Role::Link));
+        setInk(painter, Qt::NoPen, Role::Link);
         painter.drawPolygon(QPolygonF({middle + QPointF(-size, 0), middle + QPointF(size * 0.6, -size),
                                        middle + QPointF(size * 0.6, size)}));
         break;

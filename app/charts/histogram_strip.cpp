@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "histogram_strip.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
 #include "chart_legend.h"
@@ -56,8 +57,7 @@ void HistogramStrip::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::Line), theme.scale()));
-    painter.setBrush(theme.colour(Role::Resting));
+    setInk(painter, linePen(Role::Line), Role::Resting);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6), theme.px(7), theme.px(7));
     const qreal margin = theme.px(9);
     painter.setFont(fitted(theme.sans(11, QFont::Bold), m_title, width() - 2 * margin, 0.85));
@@ -67,7 +67,7 @@ void HistogramStrip::paintEvent(QPaintEvent*) {
     const qreal foot = theme.px(16);
     const QRectF plot(margin, title.bottom() + theme.px(4), width() - 2 * margin,
                       height() - title.bottom() - theme.px(10) - 2 * foot);
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+    painter.setPen(linePen(Role::ControlLine));
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
     if (m_histogram.counts.empty() || plot.height() < 4)
         return;
@@ -79,8 +79,7 @@ void HistogramStrip::paintEvent(QPaintEvent*) {
     const auto classes = qreal(m_histogram.counts.size());
     const qreal step = plot.width() / classes;
     const qreal gap = step > theme.px(4) ? theme.px(1) : 0;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Role::Sage));
+    setInk(painter, Qt::NoPen, Role::Sage);
     for (std::size_t i = 0; i < m_histogram.counts.size(); ++i) {
         const qreal high = plot.height() * double(m_histogram.counts[i]) / most;
         painter.drawRect(QRectF(plot.left() + step * qreal(i), plot.bottom() - high, step - gap, high));
@@ -90,14 +89,13 @@ void HistogramStrip::paintEvent(QPaintEvent*) {
         for (std::size_t i = 0; i < m_histogram.expected.size(); ++i)
             line << QPointF(plot.left() + step * (qreal(i) + 0.5),
                             plot.bottom() - plot.height() * m_histogram.expected[i] / most);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.colour(Role::Ink), 1.4 * theme.scale(), Qt::DashLine));
+        setInk(painter, linePen(Role::Ink, 1.4, Qt::DashLine));
         painter.drawPolyline(line);
     }
     if (m_here) {
         const double share = (*m_here - m_histogram.low) / (m_histogram.width * classes);
         const qreal x = plot.left() + plot.width() * std::clamp(share, 0.0, 1.0);
-        painter.setPen(QPen(theme.colour(Role::GlowBorder), 2 * theme.scale()));
+        painter.setPen(linePen(Role::GlowBorder, 2));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
     const QRectF below(plot.left(), plot.bottom() + theme.px(1), plot.width(), foot);

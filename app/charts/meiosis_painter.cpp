@@ -29,7 +29,6 @@ TraitColours pairColours(const lessons::Cross& cross, const lessons::ChromosomeP
 
 /// The cells, melted together where they overlap, so that a dividing cell is pinched off.
 void paintDividingCells(QPainter& painter, const MeiosisScene& scene) {
-    const Theme& theme = Theme::current();
     QPainterPath outline;
     for (const QRectF& cell : scene.cells) {
         QPainterPath one;
@@ -37,17 +36,15 @@ void paintDividingCells(QPainter& painter, const MeiosisScene& scene) {
         one.addRoundedRect(cell, round, round);
         outline = outline.united(one);
     }
-    painter.setPen(QPen(theme.colour(Role::Sage), 1.6 * theme.scale()));
-    painter.setBrush(theme.colour(Role::PlantGround));
+    setInk(painter, linePen(Role::Sage, 1.6), Role::PlantGround);
     painter.drawPath(outline);
 }
 
 void paintSpindle(QPainter& painter, const MeiosisScene& scene) {
     if (scene.spindle <= 0)
         return;
-    const Theme& theme = Theme::current();
     painter.setOpacity(scene.spindle);
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+    painter.setPen(linePen(Role::ControlLine));
     for (const auto& pair : scene.pairs)
         for (const auto& chromatid : pair)
             painter.drawLine(chromatid.pole, chromatid.centromere);
@@ -65,7 +62,7 @@ void fillChromatidPiece(QPainter& painter, const QRectF& piece, bool striped, co
     if (!striped)
         return;
     const Theme& theme = Theme::current();
-    painter.setPen(QPen(colours.fill, 2 * theme.scale()));
+    painter.setPen(linePen(colours.fill, 2));
     const qreal step = theme.px(5);
     for (qreal y = std::floor(piece.top() / step) * step - step; y < piece.bottom() + step; y += step) {
         painter.save();
@@ -78,7 +75,6 @@ void fillChromatidPiece(QPainter& painter, const QRectF& piece, bool striped, co
 /// A chromatid upright around its centromere, at the painter's origin. `origins`: from which homologue it has
 /// the piece with each gene, and its tip.
 void paintChromatid(QPainter& painter, const ChromosomeArt& art, const std::vector<std::size_t>& origins) {
-    const Theme& theme = Theme::current();
     const qreal half = art.thickness / 2;
     QPainterPath outline;
     outline.addRoundedRect(QRectF(-half, -art.shape.above, art.thickness, art.shape.above), half, half);
@@ -94,8 +90,7 @@ void paintChromatid(QPainter& painter, const ChromosomeArt& art, const std::vect
         top = bottom;
     }
     painter.restore();
-    painter.setPen(QPen(art.colours.textOnTint, 1.2 * theme.scale()));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, linePen(art.colours.textOnTint, 1.2));
     painter.drawPath(outline);
     painter.setBrush(art.colours.textOnTint);
     painter.drawEllipse(QPointF(), half * 0.5, half * 0.5);
@@ -116,7 +111,7 @@ void paintChromosomePair(QPainter& painter, const MeiosisLayout& layout, const M
             continue;
         // Sisters are joined at the centromere.
         if (i % 2 == 1 && scene.joints > 0) {
-            painter.setPen(QPen(colours.textOnTint, 3 * theme.scale(), Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(linePen(colours.textOnTint, 3, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(chromatids[i - 1].centromere, chromatids[i].centromere);
         }
         painter.save();
@@ -143,7 +138,7 @@ void paintChromosomePair(QPainter& painter, const MeiosisLayout& layout, const M
     }
     if (scene.marks <= 0)
         return;
-    painter.setPen(QPen(theme.colour(Role::GlowBorder), 2.2 * theme.scale(), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(linePen(Role::GlowBorder, 2.2, Qt::SolidLine, Qt::RoundCap));
     const QPointF reach(0, theme.px(5));
     for (const lessons::Crossover& crossover : meiosis.courses()[number].crossovers) {
         const QPointF down(0, whole.swaps[crossover.after]);

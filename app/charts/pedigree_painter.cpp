@@ -2,6 +2,7 @@
 #include "pedigree_painter.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/theme/theme.h"
 #include "figure_words.h"
@@ -82,8 +83,8 @@ void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF middle, qreal 
                  qreal scale) {
     const QColor ink = colourOf(theme, Role::Ink);
     const QColor ground = colourOf(theme, symbol.asked ? Role::GlowFill : Role::Panel);
-    painter.setPen(QPen(ink, (symbol.asked ? 1.9 : 1.5) * scale));
-    painter.setBrush(symbol.status == Status::Affected && !symbol.half ? ink : ground);
+    setInk(painter, QPen(ink, (symbol.asked ? 1.9 : 1.5) * scale),
+           symbol.status == Status::Affected && !symbol.half ? ink : ground);
     painter.drawPath(shapeOf(symbol.sex, middle, side));
     if (symbol.half) {
         painter.save();
@@ -93,15 +94,12 @@ void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF middle, qreal 
         painter.restore();
     }
     if (symbol.carrier) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ink);
+        setInk(painter, Qt::NoPen, ink);
         painter.drawEllipse(middle, side * 0.15, side * 0.15);
     }
     if (symbol.status == Status::Unknown) {
-        painter.setPen(ink);
-        painter.setFont(fontOf(std::min(16.0, 0.62 * side / scale), scale, QFont::Bold));
         drawWords(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), Qt::AlignCenter,
-                  QStringLiteral("?"));
+                  QStringLiteral("?"), fontOf(std::min(16.0, 0.62 * side / scale), scale, QFont::Bold), ink);
     }
 }
 
@@ -112,8 +110,7 @@ void paintLines(QPainter& painter, const DrawnFamily& drawn, const PedigreePlace
         QPolygonF points;
         for (const Spot& spot : one.points)
             points << place.at(spot);
-        painter.setPen(QPen(colour, wide * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, QPen(colour, wide * scale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawPolyline(points);
     };
     for (const FamilyLine& one : drawn.layout.lines) {
@@ -205,8 +202,7 @@ void paintPedigree(QPainter& painter, const DrawnFamily& drawn, const PedigreePl
                   QString::fromStdString(lessons::pedigree::romanNumeral(i + 1)));
     const qreal side = place.symbol();
     for (const std::size_t person : drawn.marked) {
-        painter.setPen(QPen(colourOf(theme, Role::GlowBorder), 2 * scale));
-        painter.setBrush(colourOf(theme, Role::GlowFill));
+        setInk(painter, QPen(colourOf(theme, Role::GlowBorder), 2 * scale), colourOf(theme, Role::GlowFill));
         painter.drawEllipse(place.at(drawn.layout.people[person]), side * 0.78, side * 0.78);
     }
     paintLines(painter, drawn, place, theme, scale);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "phenotype_sign.h"
 
-#include "app/ui/theme/theme.h"
+#include "app/ui/paint/brushwork.h"
 #include "outcome_numbers.h"
 
 #include <QtGui/QPainter>
@@ -20,8 +20,7 @@ void paintDiagonals(QPainter& painter, const QRectF& rect, qreal step) {
 }
 
 void paintDots(QPainter& painter, const QRectF& rect, qreal step) {
-    painter.setBrush(painter.pen().color());
-    painter.setPen(Qt::NoPen);
+    setInk(painter, Qt::NoPen, painter.pen().color());
     const qreal radius = step * 0.2;
     bool odd = false;
     for (qreal y = rect.top() + step / 2; y < rect.bottom() + radius; y += step * 0.75, odd = !odd)
@@ -45,8 +44,7 @@ void paintPhenotypeSign(QPainter& painter, const QRectF& rect, const lessons::To
     QPainterPath outline;
     outline.addRoundedRect(rect, theme.px(3), theme.px(3));
     painter.save();
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
-    painter.setBrush(fill);
+    setInk(painter, linePen(Role::ControlLine), fill);
     painter.drawPath(outline);
     painter.setClipPath(outline, Qt::IntersectClip);
     const QColor mark = contrastRatio(fill, ink) > contrastRatio(fill, paper) ? ink : paper;
@@ -62,9 +60,8 @@ void paintPhenotypeSign(QPainter& painter, const QRectF& rect, const lessons::To
 }
 
 void paintDeathSign(QPainter& painter, const QRectF& rect) {
-    const Theme& theme = Theme::current();
     painter.save();
-    painter.setPen(QPen(theme.colour(Role::SoftInk), 1.2 * theme.scale()));
+    painter.setPen(linePen(Role::SoftInk, 1.2));
     painter.drawLine(rect.topLeft(), rect.bottomRight());
     painter.drawLine(rect.topRight(), rect.bottomLeft());
     painter.restore();

@@ -2,6 +2,7 @@
 #include "running_strip.h"
 
 #include "app/base/text/percent.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
 #include "chart_legend.h"
@@ -56,8 +57,7 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF sheet = QRectF(rect()).adjusted(0.6, 0.6, -0.6, -0.6);
-    painter.setPen(QPen(theme.colour(Role::Line), theme.scale()));
-    painter.setBrush(theme.colour(Role::Resting));
+    setInk(painter, linePen(Role::Line), Role::Resting);
     painter.drawRoundedRect(sheet, theme.px(7), theme.px(7));
     const qreal margin = theme.px(9);
     painter.setPen(theme.colour(Role::SoftInk));
@@ -84,7 +84,7 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     paintLegend(
         painter, legend,
         {{LegendEntry::Mark::Line, tr("rolled so far")}, {LegendEntry::Mark::Dashes, tr("expected")}});
-    painter.setPen(QPen(theme.colour(Role::Ink), 1.4 * theme.scale(), Qt::DashLine));
+    painter.setPen(linePen(Role::Ink, 1.4, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), yOf(m_expected)), QPointF(plot.right(), yOf(m_expected)));
     const double most = std::log10(std::max(10.0, m_points.back().x()));
     QPolygonF line;
@@ -99,9 +99,8 @@ void RunningStrip::paintEvent(QPaintEvent*) {
     }
     if (line.size() == 1)
         line << QPointF(line[0].x() + theme.px(3), line[0].y());
-    painter.setPen(
-        QPen(theme.colour(Role::Link), 1.8 * theme.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter,
+           QPen(theme.colour(Role::Link), 1.8 * theme.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(line);
 }
 

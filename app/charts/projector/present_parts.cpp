@@ -76,9 +76,7 @@ qreal PresentWords::smallestType() const {
 }
 
 void PresentWords::paint(QPainter& painter) {
-    painter.setFont(fontOf(fit()));
-    painter.setPen(Theme::current().colour(Role::Ink));
-    drawWords(painter, rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
+    drawWords(painter, rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words, fontOf(fit()));
 }
 
 PresentSquare::PresentSquare(lessons::Brood brood, QWidget* parent)
@@ -153,15 +151,13 @@ void PresentSquare::paint(QPainter& painter) {
                         ? lessons::toneOf(m_brood.cross(), m_brood.offspring().genesOfPhenotype(look))
                         : lessons::toneOf(m_brood, look));
             }
-            painter.setPen(QPen(theme.colour(Role::ControlLine), type() * 0.05));
-            painter.setBrush(ground);
+            setInk(painter, QPen(theme.colour(Role::ControlLine), type() * 0.05), ground);
             painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), gap * 2, gap * 2);
             if (!m_filled)
                 continue;
-            painter.setFont(genotypesOf(size));
-            painter.setPen(theme.colour(dies ? Role::SoftInk : Role::Ink));
             drawWords(painter, cell, Qt::AlignCenter,
-                      QString::fromStdString(m_brood.offspring().genotypeNotation(genotype)));
+                      QString::fromStdString(m_brood.offspring().genotypeNotation(genotype)),
+                      genotypesOf(size), dies ? Role::SoftInk : Role::Ink);
             if (dies)
                 painter.drawLine(cell.topLeft() + QPointF(gap, gap), cell.bottomRight() - QPointF(gap, gap));
         }
@@ -214,8 +210,7 @@ void PresentBars::paint(QPainter& painter) {
         const auto topOf = [&](double count) { return plot.bottom() - plot.height() * count / highest; };
         const QRectF bar(QPointF(left + step * 0.15, topOf(double(one.observed))),
                          QPointF(left + step * 0.85, plot.bottom()));
-        painter.setPen(QPen(theme.colour(Role::ControlLine), size * 0.05));
-        painter.setBrush(toneColour(one.tone));
+        setInk(painter, QPen(theme.colour(Role::ControlLine), size * 0.05), toneColour(one.tone));
         if (one.observed > 0)
             painter.drawRect(bar);
         painter.setPen(theme.colour(Role::Ink));
@@ -297,8 +292,8 @@ void PresentShare::paint(QPainter& painter) {
     QPolygonF way;
     for (const QPointF& point : m_points)
         way << QPointF(xOf(point.x()), yOf(point.y()));
-    painter.setPen(QPen(theme.colour(Role::Link), type() * 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter,
+           QPen(theme.colour(Role::Link), type() * 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (way.size() == 1)
         painter.drawPoint(way[0]);
     else

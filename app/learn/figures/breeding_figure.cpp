@@ -7,9 +7,7 @@
 #include <optional>
 #include <utility>
 
-namespace app {
-
-namespace breeding_figure {
+namespace app::breeding_figure {
 namespace {
 
 /// The generation of the upper half.
@@ -18,41 +16,31 @@ constexpr QLatin1String generationSetting("generation");
 constexpr std::array keptShares{0.1, 0.5, 1.0};
 constexpr int mostGenerations = 20;
 
-const Chooser stock{"stock", [] { return Figures::tr("Plants"); },
-                    [] {
-                        return QStringList{Figures::tr("mixed population"), Figures::tr("pure line")};
-                    }};
-const Chooser kept{
-    "kept", [] { return Figures::tr("Sown"); },
-    [] {
-        return QStringList{Figures::tr("heaviest 10 %"), Figures::tr("heavier half"), Figures::tr("all")};
-    }};
-
-lessons::Stock stockIn(const FigureSettings& settings) {
-    return stock.in(settings) == 1 ? lessons::Stock::PureLine : lessons::Stock::Mixed;
-}
-
-double keptIn(const FigureSettings& settings) {
-    return kept.of(settings, keptShares);
-}
+const Choice<lessons::Stock> stock{
+    {"stock", [] { return Figures::tr("Plants"); },
+     [] { return listOf(Figures::tr("mixed population"), Figures::tr("pure line")); }}};
+const Choice<double> kept{
+    {"kept", [] { return Figures::tr("Sown"); },
+     [] { return listOf(Figures::tr("heaviest 10 %"), Figures::tr("heavier half"), Figures::tr("all")); }},
+    keptShares};
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::breedingExperiment(stockIn(settings), keptIn(settings));
+    return lessons::breedingExperiment(stock(settings), kept(settings));
 }
 
 /// The topic's own question is about the best tenth of the mixed population.
 const char* askOf(const FigureSettings& settings) {
-    if (stockIn(settings) == lessons::Stock::PureLine)
+    if (stock(settings) == lessons::Stock::PureLine)
         return ENGINE_TEXT("engine", "In a [pure line](pure-line) all plants have the same alleles, and yet "
                                      "their seeds differ in mass. Again only the chosen seeds are sown. In "
                                      "what ratio do you expect offspring with heavier and with lighter seeds "
                                      "than the mean of the generation before?");
-    if (keptIn(settings) == 1)
+    if (kept(settings) == 1)
         return ENGINE_TEXT("engine",
                            "Now all seeds are sown, without any choice. In what ratio do you expect "
                            "offspring with heavier and with lighter seeds than the mean of the "
                            "generation before?");
-    if (keptIn(settings) == 0.5)
+    if (kept(settings) == 0.5)
         return ENGINE_TEXT("engine", "Now the heavier half of the seeds is sown. In what ratio do you expect "
                                      "offspring with heavier and with lighter seeds than the mean of the "
                                      "generation before?");
@@ -94,7 +82,7 @@ private:
 
     /// The steps up to the generation on the screen; those already known are not calculated again.
     const lessons::SelectionStep& stepAfter(int generation) {
-        const std::pair now{stockIn(settings()), keptIn(settings())};
+        const std::pair now{stock(settings()), kept(settings())};
         if (now != m_known) {
             m_known = now;
             m_populations.assign(1, lessons::stockOf(now.first));
@@ -111,13 +99,13 @@ private:
         const bool revealed = run().isRevealed();
         const lessons::SelectionStep& step = stepAfter(generation());
         const lessons::BreedingPopulation& parents = m_populations[std::size_t(generation())];
-        m_picture->setGenerations(parents, keptIn(settings()), generation(),
+        m_picture->setGenerations(parents, kept(settings()), generation(),
                                   revealed ? std::optional(step.offspring) : std::nullopt);
         m_buttons->setVisible(revealed);
         m_buttons->findChild<QPushButton*>()->setEnabled(generation() < mostGenerations);
         const lessons::BreedingMoments moments = lessons::momentsOf(parents);
         const QString chosen =
-            keptIn(settings()) == 1
+            kept(settings()) == 1
                 ? Figures::tr("All seeds are sown: mean %1, S = 0 mg.").arg(massWords(moments.mean))
                 : Figures::tr("The chosen seeds have a mean of %1: they are S = %2 ahead.")
                       .arg(massWords(moments.mean + step.differential), gainWords(step.differential));
@@ -146,11 +134,9 @@ private:
 };
 
 } // namespace
-} // namespace breeding_figure
+} // namespace app::breeding_figure
 
-FigureMaker breedingFigure() {
-    using namespace breeding_figure;
+app::FigureMaker app::breedingFigure() {
+    using namespace app::breeding_figure;
     return makerOf<BreedingFigure>(experimentOf, askOf);
 }
-
-} // namespace app

@@ -7,30 +7,26 @@
 
 #include <numeric>
 
-namespace app {
-
-namespace chance_figure {
+namespace app::chance_figure {
 namespace {
 
 constexpr QLatin1String classSetting("class");
+
+const std::array<lessons::LookPlan, 3> plans{{{{3, 1}, 80, 1}, {{3, 1}, 16, 20}, {{9, 3, 3, 1}, 80, 1}}};
+const Choice<lessons::LookPlan> planChosen{{"plan", [] { return Figures::tr("How the class tests"); },
+                                            [] {
+                                                return listOf(
+                                                    Figures::tr("3 : 1, once at 80 peas"),
+                                                    Figures::tr("3 : 1, 20 times, after every 16 peas"),
+                                                    Figures::tr("9 : 3 : 3 : 1, once at 80 peas"));
+                                            }},
+                                           plans};
+
 constexpr std::int64_t repeats = 1000;
 constexpr std::size_t histogramClasses = 40;
 
-const Chooser plan{"plan", [] { return Figures::tr("How the class tests"); },
-                   [] {
-                       return QStringList{Figures::tr("3 : 1, once at 80 peas"),
-                                          Figures::tr("3 : 1, 20 times, after every 16 peas"),
-                                          Figures::tr("9 : 3 : 3 : 1, once at 80 peas")};
-                   }};
-
-const lessons::LookPlan& planOf(const FigureSettings& settings) {
-    static const std::array<lessons::LookPlan, 3> plans{
-        {{{3, 1}, 80, 1}, {{3, 1}, 16, 20}, {{9, 3, 3, 1}, 80, 1}}};
-    return plan.of(settings, plans);
-}
-
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::lookExperiment(planOf(settings));
+    return lessons::lookExperiment(planChosen(settings));
 }
 
 std::vector<double> sharesOf(const lessons::LookPlan& plan) {
@@ -52,7 +48,7 @@ public:
     ChanceFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent),
           m_generator(std::uint64_t{settings.chance().below(0xffffffff)}) {
-        addChooser(plan);
+        addChooser(planChosen);
         m_rule = addNote();
         m_buttons = addButtons({{[] { return Figures::tr("Count one class"); }, [this] { countOne(); }},
                                 {[] { return Figures::tr("Repeat 1000 times"); }, [this] { repeat(); }}});
@@ -70,11 +66,11 @@ private:
         const QVariantList kept = settings().setting(classSetting, {}).toList();
         for (const QVariant& count : kept)
             found.push_back(count.toLongLong());
-        return found.size() == planOf(settings()).ratio.size() ? found : std::vector<std::int64_t>();
+        return found.size() == planChosen(settings()).ratio.size() ? found : std::vector<std::int64_t>();
     }
 
     void countOne() {
-        const lessons::LookPlan& plan = planOf(settings());
+        const lessons::LookPlan& plan = planChosen(settings());
         QVariantList kept;
         for (const std::int64_t count : lessons::sampleCounts(m_generator, offspringOf(plan), sharesOf(plan)))
             kept << qlonglong(count);
@@ -82,7 +78,7 @@ private:
     }
 
     void repeat() {
-        const lessons::LookPlan& plan = planOf(settings());
+        const lessons::LookPlan& plan = planChosen(settings());
         if (counts().empty())
             countOne();
         m_statistics = lessons::repeatedStatistics(m_generator, repeats, offspringOf(plan), sharesOf(plan));
@@ -90,7 +86,7 @@ private:
     }
 
     void refresh() override {
-        const lessons::LookPlan& plan = planOf(settings());
+        const lessons::LookPlan& plan = planChosen(settings());
         const QLocale locale;
         const int df = int(plan.ratio.size()) - 1;
         m_rule->setText(
@@ -151,10 +147,9 @@ private:
 };
 
 } // namespace
-} // namespace chance_figure
+} // namespace app::chance_figure
 
-FigureMaker chanceFigure() {
-    return makerOf<chance_figure::ChanceFigure>(chance_figure::experimentOf);
+app::FigureMaker app::chanceFigure() {
+    using namespace app::chance_figure;
+    return makerOf<ChanceFigure>(experimentOf);
 }
-
-} // namespace app

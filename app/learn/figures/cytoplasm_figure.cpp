@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ui/speech/announcer.h"
 #include "figure_parts.h"
 #include "lessons/topics/cytoplasm_experiment.h"
 
@@ -8,50 +7,37 @@
 #include <cmath>
 #include <numbers>
 
-namespace app {
-
-namespace cytoplasm_figure {
+namespace app::cytoplasm_figure {
 namespace {
 
 using lessons::Branch;
 
 constexpr std::array plastidNumbers{2, 4, 8};
-constexpr std::size_t eggsShown = 6;
 
 QStringList colours() {
     return {Figures::tr("green"), Figures::tr("variegated"), Figures::tr("white")};
 }
 
-const Chooser mother{"egg-branch", [] { return Figures::tr("Mother (egg cells)"); }, colours,
-                     int(Branch::White), Chooser::Title::Before};
-const Chooser father{"pollen-branch", [] { return Figures::tr("Father (pollen)"); }, colours,
-                     int(Branch::Green), Chooser::Title::Before};
-const Chooser plastids{
-    "plastids", [] { return Figures::tr("Plastids in an egg cell"); },
-    [] { return namesOf(plastidNumbers, [](int number) { return QString::number(number); }); }, 1,
-    Chooser::Title::Before};
+const Choice<Branch> mother{{"egg-branch", [] { return Figures::tr("Mother (egg cells)"); }, colours,
+                             int(Branch::White), TitlePlace::Before}};
+const Choice<Branch> father{{"pollen-branch", [] { return Figures::tr("Father (pollen)"); }, colours,
+                             int(Branch::Green), TitlePlace::Before}};
+const Choice<int> plastids{{"plastids", [] { return Figures::tr("Plastids in an egg cell"); },
+                            eachNamed(plastidNumbers, [](int number) { return QString::number(number); }), 1,
+                            TitlePlace::Before},
+                           plastidNumbers};
 
-Branch motherOf(const FigureSettings& settings) {
-    return mother.as<Branch>(settings);
-}
-
-Branch fatherOf(const FigureSettings& settings) {
-    return father.as<Branch>(settings);
-}
-
-int plastidsOf(const FigureSettings& settings) {
-    return plastids.of(settings, plastidNumbers);
-}
+constexpr std::size_t eggsShown = 6;
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::cytoplasmExperiment(motherOf(settings), fatherOf(settings), plastidsOf(settings));
+    return lessons::cytoplasmExperiment(mother(settings), father(settings), plastids(settings));
 }
 
 /// The topic's own question is about its own branches.
 const char* askOf(const FigureSettings& settings) {
-    if (motherOf(settings) == Branch::White && fatherOf(settings) == Branch::Green)
+    if (mother(settings) == Branch::White && father(settings) == Branch::Green)
         return nullptr;
-    if (motherOf(settings) != Branch::Variegated)
+    if (mother(settings) != Branch::Variegated)
         return ENGINE_TEXT("engine", "Now other branches are crossed. What do the egg cells get from the "
                                      "mother's branch, and what does the pollen bring? In what ratio do you "
                                      "expect green, variegated and white seedlings?");
@@ -132,14 +118,14 @@ void paintBranch(QPainter& painter, const QRectF& room, Branch branch) {
 }
 
 /// An egg cell and the seedling that comes of it; both are unknown without `egg`.
-void paintEgg(QPainter& painter, const QRectF& room, int plastids, const Egg* egg) {
+void paintEgg(QPainter& painter, const QRectF& room, int count, const Egg* egg) {
     const Theme& theme = Theme::current();
     const qreal radius = std::min(room.width() * 0.42, room.height() * 0.3);
     const QPointF centre(room.center().x(), room.top() + radius + theme.px(1));
     setInk(painter, linePen(Role::ControlLine, 1.4), Role::Panel);
     painter.drawEllipse(centre, radius, radius);
-    for (int i = 0; i < plastids; ++i) {
-        const qreal angle = 2 * std::numbers::pi * i / plastids - std::numbers::pi / 4;
+    for (int i = 0; i < count; ++i) {
+        const qreal angle = 2 * std::numbers::pi * i / count - std::numbers::pi / 4;
         const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * radius * 0.6;
         if (!egg)
             setInk(painter, linePen(Role::ControlLine, 1.2, Qt::DotLine), Role::Resting);
@@ -147,7 +133,7 @@ void paintEgg(QPainter& painter, const QRectF& room, int plastids, const Egg* eg
             setInk(painter, linePen(Role::FlowerWhiteDeep, 1.2), Role::FlowerWhite);
         else
             setInk(painter, linePen(Role::PodGreenDeep, 1.2), Role::PodGreen);
-        painter.drawEllipse(at, radius * 0.25, radius * (plastids > 4 ? 0.19 : 0.23));
+        painter.drawEllipse(at, radius * 0.25, radius * (count > 4 ? 0.19 : 0.23));
     }
     const QRectF below(room.left(), centre.y() + radius, room.width(), room.bottom() - centre.y() - radius);
     if (!egg) {
@@ -173,10 +159,10 @@ void paintCross(QPainter& painter, const QRectF& room, const FigureSettings& set
         drawWords(painter, place, Qt::AlignCenter, words,
                   fitted(theme.sans(12, QFont::DemiBold), words, place.width() - theme.px(margin)));
     };
-    title({0, 0, half, line}, Figures::tr("Mother: %1").arg(branchName(motherOf(settings))), 12);
-    paintBranch(painter, {0, line, half, above}, motherOf(settings));
-    title({half, 0, half, line}, Figures::tr("Father: %1").arg(branchName(fatherOf(settings))), 12);
-    paintBranch(painter, {half, line, half, above}, fatherOf(settings));
+    title({0, 0, half, line}, Figures::tr("Mother: %1").arg(branchName(mother(settings))), 12);
+    paintBranch(painter, {0, line, half, above}, mother(settings));
+    title({half, 0, half, line}, Figures::tr("Father: %1").arg(branchName(father(settings))), 12);
+    paintBranch(painter, {half, line, half, above}, father(settings));
     drawWords(painter, {half - theme.px(15), line + above * 0.45, qreal(theme.px(30)), qreal(theme.px(30))},
               Qt::AlignCenter, QStringLiteral("×"), theme.serif(22), Role::SoftInk);
     const qreal top = line + above + theme.px(4);
@@ -188,13 +174,13 @@ void paintCross(QPainter& painter, const QRectF& room, const FigureSettings& set
         paintEgg(painter,
                  {left + step * qreal(i), top + line + theme.px(2), step,
                   room.height() - top - line - theme.px(4)},
-                 plastidsOf(settings), i < eggs.size() ? &eggs[i] : nullptr);
+                 plastids(settings), i < eggs.size() ? &eggs[i] : nullptr);
 }
 
 class CytoplasmFigure : public LessonFigure {
 public:
     CytoplasmFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
-        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
+        : LessonFigure(settings, run, parent) {
         addChoosers({&mother, &father, &plastids});
         m_picture = addPicture({320, 230}, [this](QPainter& painter, const QRectF& room) {
             paintCross(painter, room, this->settings(), m_eggs);
@@ -204,7 +190,7 @@ public:
                                [this] {
                                    drawEggs();
                                    refresh();
-                                   m_announcer->say(m_words->text());
+                                   announce({m_words->text()});
                                }}});
         drawEggs();
         connect(&run, &ExperimentRun::experimentChanged, this, &CytoplasmFigure::drawEggs);
@@ -212,18 +198,18 @@ public:
     }
 
 private:
-    bool drawsWhite(Branch mother) {
-        return mother == Branch::Variegated ? settings().chance().below(2) == 0 : mother == Branch::White;
+    bool drawsWhite(Branch branch) {
+        return branch == Branch::Variegated ? settings().chance().below(2) == 0 : branch == Branch::White;
     }
 
     void drawEggs() {
         m_eggs.clear();
         // What the egg cells get is the answer to the prediction.
         if (run().isRevealed())
-            m_eggs.assign(eggsShown, Egg(std::size_t(plastidsOf(settings()))));
+            m_eggs.assign(eggsShown, Egg(std::size_t(plastids(settings()))));
         for (Egg& egg : m_eggs)
             for (auto&& plastid : egg)
-                plastid = drawsWhite(motherOf(settings()));
+                plastid = drawsWhite(mother(settings()));
     }
 
     void refresh() override {
@@ -238,13 +224,12 @@ private:
                         .arg(kinds[1])
                         .arg(kinds[2])
                   : Figures::tr("The plastids appear once the first seedlings have been rolled."));
-        m_picture->describe(Figures::tr("Mother: %1").arg(branchName(motherOf(settings()))) +
+        m_picture->describe(Figures::tr("Mother: %1").arg(branchName(mother(settings()))) +
                                 QStringLiteral(". ") +
-                                Figures::tr("Father: %1").arg(branchName(fatherOf(settings()))),
+                                Figures::tr("Father: %1").arg(branchName(father(settings()))),
                             m_words->text());
     }
 
-    speech::Announcer* m_announcer;
     std::vector<Egg> m_eggs; ///< none before anything may be shown
     FigurePicture* m_picture;
     QLabel* m_words;
@@ -252,11 +237,9 @@ private:
 };
 
 } // namespace
-} // namespace cytoplasm_figure
+} // namespace app::cytoplasm_figure
 
-FigureMaker cytoplasmFigure() {
-    using namespace cytoplasm_figure;
+app::FigureMaker app::cytoplasmFigure() {
+    using namespace app::cytoplasm_figure;
     return makerOf<CytoplasmFigure>(experimentOf, askOf);
 }
-
-} // namespace app

@@ -5,44 +5,36 @@
 #include "lessons/codons.h"
 #include "sequence_picture.h"
 
-namespace app {
+namespace app::expression_figure {
+namespace {
 
 using namespace lessons;
 using genotype::Trait;
-
-namespace expression_figure {
-namespace {
 
 constexpr QLatin1String geneSetting("gene");
 constexpr QLatin1String cutSetting("cut");
 
 enum Scene { Letters, Bacterium, Pea };
 
-const Chooser scene{"view", [] { return Figures::tr("Show"); },
-                    [] {
-                        return QStringList{Figures::tr("letters of a gene"),
-                                           Figures::tr("switches: bacterium"), Figures::tr("switches: pea")};
-                    }};
+const Choice<Scene> scene{{"view", [] { return Figures::tr("Show"); },
+                           [] {
+                               return listOf(Figures::tr("letters of a gene"),
+                                             Figures::tr("switches: bacterium"),
+                                             Figures::tr("switches: pea"));
+                           }}};
 
 bool isOfLetters(const FigureSettings& settings) {
     return scene.in(settings) == Letters;
 }
 
 /// What the rolls change: the example gene or all codons.
-const Chooser counted{.setting = "codons",
-                      .title = [] { return Figures::tr("Change letters in"); },
-                      .names =
-                          [] {
-                              return QStringList{Figures::tr("this gene"), Figures::tr("all 61 codons")};
-                          },
-                      .shown = isOfLetters};
-const Chooser bound{.setting = "bound",
-                    .title = [] { return Figures::tr("Transcription factor"); },
-                    .names =
-                        [] {
-                            return QStringList{Figures::tr("not bound"), Figures::tr("bound")};
-                        },
-                    .shown = [](const FigureSettings& settings) { return !isOfLetters(settings); }};
+const Choice<bool> counted{{"codons", [] { return Figures::tr("Change letters in"); },
+                            [] { return listOf(Figures::tr("this gene"), Figures::tr("all 61 codons")); }, 0,
+                            TitlePlace::Unseen, isOfLetters}};
+const Choice<bool> bound{{"bound", [] { return Figures::tr("Transcription factor"); },
+                          [] { return listOf(Figures::tr("not bound"), Figures::tr("bound")); }, 0,
+                          TitlePlace::Unseen,
+                          [](const FigureSettings& settings) { return !isOfLetters(settings); }}};
 
 /// The gene's smallest and greatest number of letters: enough to read, and no more than fit in the picture.
 constexpr std::size_t leastLetters = 12;
@@ -50,7 +42,7 @@ constexpr std::size_t mostLetters = 42;
 constexpr std::size_t pieceLength = 3;
 
 Experiment experimentOf(const FigureSettings& settings) {
-    const bool all = counted.in(settings) == 1;
+    const bool all = counted(settings);
     const SubstitutionCounts counts = all ? countSubstitutionsOfAllCodons() : countSubstitutions(exampleGene);
     Experiment experiment;
     experiment.key = all ? "substitutions of all codons" : "substitutions of the example";
@@ -132,7 +124,8 @@ public:
         : LessonFigure(settings, run, parent) {
         addChoosers({&scene, &counted, &bound});
         m_sequence = add(new SequencePicture(this), 1);
-        m_switches = add(new GeneSwitchPicture(this), 1);
+        m_switches = addPicture(
+            {300, 170}, [this](QPainter& painter, const QRectF& room) { geneSwitch().paint(painter, room); });
         m_tools = add(new QWidget(this));
         makeTools();
         m_words = addWords("geneSaid");
@@ -140,6 +133,7 @@ public:
     }
 
 private:
+    GeneSwitch geneSwitch() const { return {scene(settings()) == Pea, bound(settings())}; }
     std::string gene() const {
         const QString kept = settings().setting(geneSetting, QString()).toString();
         return kept.isEmpty() ? std::string(exampleGene) : kept.toStdString();
@@ -213,10 +207,8 @@ private:
         m_tools->setVisible(letters);
         m_switches->setVisible(!letters);
         if (!letters) {
-            m_switches->show(scene.in(settings()) == Bacterium ? GeneSwitchPicture::Cell::Bacterium
-                                                               : GeneSwitchPicture::Cell::Pea,
-                             bound.in(settings()) == 1);
-            m_words->setText(m_switches->story());
+            m_words->setText(geneSwitch().story());
+            m_switches->describe(Figures::tr("A gene and its switches"), m_words->text());
             return;
         }
         const std::string now = gene();
@@ -238,7 +230,7 @@ private:
     }
 
     SequencePicture* m_sequence;
-    GeneSwitchPicture* m_switches;
+    FigurePicture* m_switches;
     QWidget* m_tools;
     QList<QPushButton*> m_substitute;
     QList<QPushButton*> m_insert;
@@ -248,11 +240,9 @@ private:
 };
 
 } // namespace
-} // namespace expression_figure
+} // namespace app::expression_figure
 
-FigureMaker expressionFigure() {
-    using namespace expression_figure;
+app::FigureMaker app::expressionFigure() {
+    using namespace app::expression_figure;
     return makerOf<ExpressionFigure>(experimentOf, askOf);
 }
-
-} // namespace app

@@ -7,6 +7,7 @@
 
 #include <concepts>
 #include <functional>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -29,39 +30,52 @@ private:
     std::function<T(const FigureSettings&)> m_find;
 };
 
-/// A choice that a figure offers: a row of buttons of which one is down.
-struct Chooser {
-    /// Where the title stands; it is part of the accessible names in any case.
-    enum class Title { Unseen, Before, Above, AboveStrong, After };
+/// Where the title of a chooser stands; it is part of the accessible names in any case.
+enum class TitlePlace { Unseen, Before, Above, AboveStrong, After };
 
+/// A row of buttons of which one is down.
+struct Chooser {
     const char* setting; ///< keeps the place of the button that is down, from 0
     Given<QString> title;
     Given<QStringList> names;
     Given<int> start = 0;
-    Title where = Title::Unseen;
-    bool genotypes = false; ///< the names are genotypes
+    TitlePlace where = TitlePlace::Unseen;
     Given<bool> shown = true;
+    bool genotypes = false; ///< the names are genotypes
 
     /// The place that is chosen; where it starts if another version has saved one that there isn't.
     int in(const FigureSettings& settings) const {
         return settings.choice(setting, int(names.in(settings).size()), start.in(settings));
     }
-    /// The same as a value of an enumeration.
-    template <class Enum> Enum as(const FigureSettings& settings) const {
-        return static_cast<Enum>(in(settings));
-    }
-    /// The value at that place.
-    template <class Values> decltype(auto) of(const FigureSettings& settings, const Values& values) const {
-        return values[typename Values::size_type(in(settings))];
+};
+
+/// A chooser among values or, without a list of them, among those of an enumeration.
+template <class Value> struct Choice : Chooser {
+    std::span<const Value> values = {};
+
+    static constexpr bool isPlace = std::is_enum_v<Value> || std::is_arithmetic_v<Value>;
+
+    std::conditional_t<isPlace, Value, const Value&> operator()(const FigureSettings& settings) const {
+        if constexpr (isPlace)
+            if (values.empty())
+                return static_cast<Value>(in(settings));
+        return values[std::size_t(in(settings))];
     }
 };
 
+template <class... Names> QStringList listOf(const Names&... names) {
+    return {names...};
+}
 /// The name of each value, made by `nameOf`.
 template <class Values, class NameOf> QStringList namesOf(const Values& values, NameOf nameOf) {
     QStringList names;
     for (const auto& value : values)
         names << nameOf(value);
     return names;
+}
+/// The same, made anew for each language. The values must outlive the result.
+template <class Values, class NameOf> auto eachNamed(const Values& values, NameOf nameOf) {
+    return [&values, nameOf] { return namesOf(values, nameOf); };
 }
 
 /// A number that a figure offers on a slider.

@@ -2,20 +2,17 @@
 #include "app/charts/meiosis_painter.h"
 #include "figure_parts.h"
 
-namespace app {
-
-namespace gametes_figure {
+namespace app::gametes_figure {
 namespace {
 
 constexpr QLatin1String drawnSetting("drawn");
 /// How many of the last draws stay in view.
 constexpr int mostDrawn = 16;
 
-const Chooser plant{.setting = "plant",
-                    .title = [] { return Figures::tr("Plant"); },
-                    .names = QStringList{QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"),
-                                         QStringLiteral("RrGgTt")},
-                    .genotypes = true};
+const Choice<int> plant{{"plant", [] { return Figures::tr("Plant"); },
+                         QStringList{QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"),
+                                     QStringLiteral("RrGgTt")},
+                         0, TitlePlace::Unseen, true, true}};
 
 lessons::Cross crossOf(const FigureSettings& settings) {
     const int chosen = plant.in(settings);
@@ -121,10 +118,9 @@ private:
 };
 
 } // namespace
-} // namespace gametes_figure
+} // namespace app::gametes_figure
 
-FigureMaker gametesFigure() {
-    return makerOf<gametes_figure::GametesFigure>(gametes_figure::experimentOf);
+app::FigureMaker app::gametesFigure() {
+    using namespace app::gametes_figure;
+    return makerOf<GametesFigure>(experimentOf);
 }
-
-} // namespace app

@@ -9,9 +9,7 @@
 #include <cmath>
 #include <utility>
 
-namespace app {
-
-namespace garden_figure {
+namespace app::garden_figure {
 namespace {
 
 constexpr auto yearSetting = "year";
@@ -91,19 +89,14 @@ const std::array<Place, 6>& places() {
     return all;
 }
 
-const Chooser view{"view", [] { return Figures::tr("Show"); },
-                   [] {
-                       return QStringList{Figures::tr("time line"), Figures::tr("map of the garden")};
-                   }};
-bool showsMap(const FigureSettings& settings) {
-    return view.in(settings) == 1;
-}
-
-const Chooser placeChosen{
-    .setting = "place",
-    .title = [] { return Figures::tr("Place"); },
-    .names = [] { return namesOf(places(), [](const Place& place) { return Figures::tr(place.name); }); },
-    .shown = showsMap};
+const Choice<bool> showsMap{
+    {"view", [] { return Figures::tr("Show"); },
+     [] { return listOf(Figures::tr("time line"), Figures::tr("map of the garden")); }}};
+const Choice<Place> placeChosen{
+    {"place", [] { return Figures::tr("Place"); },
+     eachNamed(places(), [](const Place& place) { return Figures::tr(place.name); }), 0, TitlePlace::Unseen,
+     showsMap},
+    places()};
 
 const Event& eventOf(const FigureSettings& settings) {
     return events[std::size_t(settings.choice(yearSetting, int(events.size())))];
@@ -225,7 +218,7 @@ class GardenFigure : public LessonFigure {
 public:
     GardenFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        addChooser(view);
+        addChooser(showsMap);
         m_line = add(new TimeLine(settings, this));
         m_years = add(new QListWidget(this), 1);
         m_years->setObjectName(QStringLiteral("years"));
@@ -243,7 +236,7 @@ public:
                 [&settings](int row) { settings.setSetting(QLatin1String(yearSetting), std::max(0, row)); });
         addChooser(placeChosen);
         m_map = addPicture({320, 200}, [&settings](QPainter& painter, const QRectF& room) {
-            paintMap(painter, room, placeChosen.of(settings, places()));
+            paintMap(painter, room, placeChosen(settings));
         });
         m_words = addWords("gardenWords", TextRole::Strong);
     }
@@ -258,7 +251,7 @@ private:
         m_years->setAccessibleName(Figures::tr("Walk through the years"));
         for (std::size_t i = 0; i < events.size(); ++i)
             m_years->item(int(i))->setText(eventText(events[i]));
-        m_words->setText(Figures::tr(placeChosen.of(settings(), places()).words));
+        m_words->setText(Figures::tr(placeChosen(settings()).words));
         m_line->describe(Figures::tr("Time line from 1822 to 1953"), eventText(eventOf(settings())));
         m_map->describe(Figures::tr("Map of the abbey's garden"), m_words->text());
     }
@@ -270,10 +263,9 @@ private:
 };
 
 } // namespace
-} // namespace garden_figure
+} // namespace app::garden_figure
 
-FigureMaker gardenFigure() {
-    return makerOf<garden_figure::GardenFigure>(garden_figure::experimentOf);
+app::FigureMaker app::gardenFigure() {
+    using namespace app::garden_figure;
+    return makerOf<GardenFigure>(experimentOf);
 }
-
-} // namespace app

@@ -5,9 +5,7 @@
 #include "lessons/topics/editing_experiment.h"
 #include "sequence_picture.h"
 
-namespace app {
-
-namespace gene_editing_figure {
+namespace app::gene_editing_figure {
 namespace {
 
 /// The letters that the repair on the screen has lost; 0: not cut.
@@ -20,27 +18,26 @@ const std::vector<lessons::TargetSite>& sites() {
     return all;
 }
 
-const Chooser guide{"guide", [] { return Figures::tr("Guide RNA"); },
-                    [] {
-                        QStringList names;
-                        for (std::size_t i = 0; i < sites().size(); ++i)
-                            names << Figures::tr("guide %1").arg(i + 1);
-                        return names;
-                    }};
-const Chooser loss{"loss", [] { return Figures::tr("Letters lost at the cut"); },
-                   [] {
-                       return namesOf(losses, [](std::size_t most) {
-                           return Figures::tr("1 to %1 letters lost").arg(most);
-                       });
-                   }};
+const Choice<lessons::TargetSite> guide{{"guide", [] { return Figures::tr("Guide RNA"); },
+                                         [] {
+                                             QStringList names;
+                                             for (std::size_t i = 0; i < sites().size(); ++i)
+                                                 names << Figures::tr("guide %1").arg(i + 1);
+                                             return names;
+                                         }},
+                                        sites()};
+const Choice<std::size_t> loss{
+    {"loss", [] { return Figures::tr("Letters lost at the cut"); },
+     eachNamed(losses, [](std::size_t most) { return Figures::tr("1 to %1 letters lost").arg(most); })},
+    losses};
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::editingExperiment(loss.of(settings, losses));
+    return lessons::editingExperiment(loss(settings));
 }
 
 /// The topic's own question is about losses of up to six letters.
 const char* askOf(const FigureSettings& settings) {
-    switch (loss.of(settings, losses)) {
+    switch (loss(settings)) {
     case 9:
         return ENGINE_TEXT("engine", "Now up to nine letters are lost at the cut: 1, 2, 3 … 9, each number "
                                      "equally likely. In what ratio do you expect genes whose [reading "
@@ -81,16 +78,14 @@ public:
     }
 
 private:
-    const lessons::TargetSite& site() const { return guide.of(settings(), sites()); }
+    const lessons::TargetSite& site() const { return guide(settings()); }
     /// Repaired genes would answer the prediction.
     std::size_t lost() const {
         return run().isRevealed() ? settings().setting(repairSetting, 0).toUInt() : 0;
     }
     void setLost(std::size_t letters) { settings().setSetting(repairSetting, int(letters)); }
 
-    void cutAndRepair() {
-        setLost(1 + settings().chance().below(std::uint32_t(loss.of(settings(), losses))));
-    }
+    void cutAndRepair() { setLost(1 + settings().chance().below(std::uint32_t(loss(settings())))); }
 
     void refresh() override {
         const std::string original(lessons::editedGene);
@@ -140,11 +135,9 @@ private:
 };
 
 } // namespace
-} // namespace gene_editing_figure
+} // namespace app::gene_editing_figure
 
-FigureMaker geneEditingFigure() {
-    using namespace gene_editing_figure;
+app::FigureMaker app::geneEditingFigure() {
+    using namespace app::gene_editing_figure;
     return makerOf<GeneEditingFigure>(experimentOf, askOf);
 }
-
-} // namespace app

@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/charts/painted_figure.h"
+#include <QtCore/QRectF>
+#include <QtCore/QString>
+
+class QPainter;
 
 namespace app {
 
 /// DNA and what switches its genes on and off. In a bacterium: an operon of three genes behind one promoter,
 /// which a repressor turns off (the lac operon). In a pea: one gene with its own promoter and an enhancer far
 /// away; a transcription factor that binds to the enhancer turns the gene on.
-class GeneSwitchPicture : public PaintedFigure {
-    Q_OBJECT
-public:
-    explicit GeneSwitchPicture(QWidget* parent) : PaintedFigure({300, 170}, parent) {}
+struct GeneSwitch {
+    bool pea = false; ///< otherwise a bacterium
+    bool bound = false;
 
-    enum class Cell { Bacterium, Pea };
-    void show(Cell cell, bool bound);
-    bool isRead() const { return m_bound == (m_cell == Cell::Pea); }
+    bool isRead() const { return bound == pea; }
     /// Describes the picture in a sentence or two.
     QString story() const;
-
-protected:
-    void paint(QPainter& painter) override;
-
-private:
-    Cell m_cell = Cell::Bacterium;
-    bool m_bound = false;
+    void paint(QPainter& painter, const QRectF& room) const;
 };
 
 } // namespace app

@@ -4,34 +4,25 @@
 #include "engine/genotype/words/words.h"
 #include "figure_parts.h"
 
-namespace app {
-
-namespace generations_figure {
+namespace app::generations_figure {
 namespace {
 
 using genotype::Genotype;
 
-const Chooser traits{.setting = FigureSettings::traitSetting,
-                     .title = [] { return Figures::tr("Trait"); },
-                     .names =
-                         [](const FigureSettings& settings) {
-                             return namesOf(settings.topic().ofTraits, [](const auto& one) {
-                                 return text(genotype::words::title(one.trait));
-                             });
-                         },
-                     .start = [](const FigureSettings& settings) { return settings.startTrait(); }};
-const Chooser countBy{"view", [] { return Figures::tr("Count by"); },
-                      [] {
-                          return QStringList{Figures::tr("by phenotype"), Figures::tr("by genotype")};
-                      }};
+const Choice<int> traits{{FigureSettings::traitSetting, [] { return Figures::tr("Trait"); },
+                          [](const FigureSettings& settings) {
+                              return namesOf(settings.topic().ofTraits, [](const auto& one) {
+                                  return text(genotype::words::title(one.trait));
+                              });
+                          },
+                          [](const FigureSettings& settings) { return settings.startTrait(); }}};
+const Choice<bool> byGenotype{
+    {"view", [] { return Figures::tr("Count by"); },
+     [] { return listOf(Figures::tr("by phenotype"), Figures::tr("by genotype")); }}};
 
 genotype::Trait traitOf(const FigureSettings& settings) {
     const lessons::TraitTexts* shown = settings.shownTrait();
     return shown ? shown->trait : startSquare(settings).trait;
-}
-
-bool byGenotype(const FigureSettings& settings) {
-    return countBy.in(settings) == 1;
 }
 
 lessons::Cross crossOf(const FigureSettings& settings) {
@@ -51,7 +42,7 @@ public:
         : LessonFigure(settings, run, parent) {
         if (!settings.topic().ofTraits.empty())
             addChooser(traits);
-        addChooser(countBy);
+        addChooser(byGenotype);
         m_picture = addPicture(
             {340, 270}, [this](QPainter& painter, const QRectF& room) { paintGenerations(painter, room); });
     }
@@ -135,10 +126,9 @@ private:
 };
 
 } // namespace
-} // namespace generations_figure
+} // namespace app::generations_figure
 
-FigureMaker generationsFigure() {
-    return makerOf<generations_figure::GenerationsFigure>(generations_figure::experimentOf);
+app::FigureMaker app::generationsFigure() {
+    using namespace app::generations_figure;
+    return makerOf<GenerationsFigure>(experimentOf);
 }
-
-} // namespace app

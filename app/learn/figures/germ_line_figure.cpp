@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ui/speech/announcer.h"
 #include "cell_tree_picture.h"
 #include "figure_parts.h"
 #include "lessons/topics/germ_line_experiment.h"
 
-namespace app {
-
-namespace germ_line_figure {
+namespace app::germ_line_figure {
 namespace {
 
 using lessons::CellTree;
@@ -17,30 +14,28 @@ constexpr int divisions = 4;
 constexpr std::array germNumbers{1, 2, 4, 8};
 constexpr int usualNumber = 2; // in the list above
 
-const Chooser germCells{
-    "germ-cells", [] { return Figures::tr("Germ cells"); },
-    [] { return namesOf(germNumbers, [](int number) { return QString::number(number); }); }, usualNumber,
-    Chooser::Title::Before};
-const Chooser stage{.setting = "mutation-stage",
-                    .title = [] { return Figures::tr("Mutation strikes one of"); },
-                    .names =
-                        [] {
-                            return QStringList{Figures::tr("all 31 cells"), Figures::tr("the first 3"),
-                                               Figures::tr("the last 16")};
-                        },
-                    .where = Chooser::Title::Before};
+const Choice<int> germCells{{"germ-cells", [] { return Figures::tr("Germ cells"); },
+                             eachNamed(germNumbers, [](int number) { return QString::number(number); }),
+                             usualNumber, TitlePlace::Before},
+                            germNumbers};
+const Choice<MutationStage> stage{{"mutation-stage", [] { return Figures::tr("Mutation strikes one of"); },
+                                   [] {
+                                       return listOf(Figures::tr("all 31 cells"), Figures::tr("the first 3"),
+                                                     Figures::tr("the last 16"));
+                                   },
+                                   0, TitlePlace::Before}};
 
 CellTree treeOf(const FigureSettings& settings) {
-    return {divisions, germCells.of(settings, germNumbers)};
+    return {divisions, germCells(settings)};
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::germLineExperiment(treeOf(settings), stage.as<MutationStage>(settings));
+    return lessons::germLineExperiment(treeOf(settings), stage(settings));
 }
 
 /// The topic's own question is about four germ cells and all 31 cells.
 const char* askOf(const FigureSettings& settings) {
-    switch (stage.as<MutationStage>(settings)) {
+    switch (stage(settings)) {
     case MutationStage::Any:
         return treeOf(settings).germCells() == germNumbers[std::size_t(usualNumber)]
                    ? nullptr
@@ -66,7 +61,7 @@ const char* askOf(const FigureSettings& settings) {
 class GermLineFigure : public LessonFigure {
 public:
     GermLineFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
-        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
+        : LessonFigure(settings, run, parent) {
         addChoosers({&germCells, &stage});
         m_picture = add(new CellTreePicture(this), 1);
         m_words = addNote("germLineWords");
@@ -93,27 +88,24 @@ private:
     }
 
     void strike() {
-        const auto [first, last] = lessons::rowsOf(treeOf(settings()), stage.as<MutationStage>(settings()));
+        const auto [first, last] = lessons::rowsOf(treeOf(settings()), stage(settings()));
         const int from = (1 << first) - 1;
         const int to = (2 << last) - 1;
         const int cell = from + int(settings().chance().below(std::uint32_t(to - from)));
         settings().setSetting(struckSetting, cell);
         m_picture->setCell(cell); // the cursor may have left it
-        m_announcer->say(m_words->text());
+        announce({m_words->text()});
     }
 
-    speech::Announcer* m_announcer;
     CellTreePicture* m_picture;
     QLabel* m_words;
     QWidget* m_strike;
 };
 
 } // namespace
-} // namespace germ_line_figure
+} // namespace app::germ_line_figure
 
-FigureMaker germLineFigure() {
-    using namespace germ_line_figure;
+app::FigureMaker app::germLineFigure() {
+    using namespace app::germ_line_figure;
     return makerOf<GermLineFigure>(experimentOf, askOf);
 }
-
-} // namespace app

@@ -4,35 +4,26 @@
 #include "figure_parts.h"
 #include "lessons/topics/interaction_experiment.h"
 
-namespace app {
-
-namespace interactions_figure {
+namespace app::interactions_figure {
 namespace {
 
-const Chooser example{"interaction", [] { return Figures::tr("Example"); },
-                      [] {
-                          return namesOf(lessons::interactionCatalogue(),
-                                         [](const auto& one) { return text(one.example); });
-                      }};
+const Choice<int> example{
+    {"interaction", [] { return Figures::tr("Example"); },
+     eachNamed(lessons::interactionCatalogue(), [](const auto& one) { return text(one.example); })}};
 
 const lessons::Interaction& interactionOf(const FigureSettings& settings) {
-    return example.of(settings, lessons::interactionCatalogue());
+    return lessons::interactionCatalogue()[std::size_t(example.in(settings))];
 }
 
-const Chooser partner{
-    .setting = "partner",
-    .title = [] { return Figures::tr("Second parent"); },
-    .names =
-        [] {
-            return QStringList{Figures::tr("heterozygous"), Figures::tr("recessive")};
-        },
-    .where = Chooser::Title::Above,
-    // Under incomplete penetrance the partner is always recessive.
-    .shown = [](const FigureSettings& settings) { return interactionOf(settings).penetrance >= 1; }};
+// Under incomplete penetrance the partner is always recessive.
+const Choice<bool> partner{
+    {"partner", [] { return Figures::tr("Second parent"); },
+     [] { return listOf(Figures::tr("heterozygous"), Figures::tr("recessive")); }, 0, TitlePlace::Above,
+     [](const FigureSettings& settings) { return interactionOf(settings).penetrance >= 1; }}};
 
 lessons::Cross crossOf(const FigureSettings& settings) {
     lessons::Cross cross = lessons::usualCross(interactionOf(settings));
-    if (partner.in(settings) == 1)
+    if (partner(settings))
         for (auto& alleles : cross.second.loci)
             alleles = {1, 1};
     return cross;
@@ -84,11 +75,9 @@ private:
 };
 
 } // namespace
-} // namespace interactions_figure
+} // namespace app::interactions_figure
 
-FigureMaker interactionsFigure() {
-    using namespace interactions_figure;
+app::FigureMaker app::interactionsFigure() {
+    using namespace app::interactions_figure;
     return makerOf<InteractionsFigure>(experimentOf, askOf);
 }
-
-} // namespace app

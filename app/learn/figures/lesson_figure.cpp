@@ -2,6 +2,7 @@
 #include "lesson_figure.h"
 
 #include "app/charts/meiosis_layer.h"
+#include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/rich_words.h"
 #include "figure_parts.h"
@@ -32,7 +33,8 @@ struct LessonFigure::Row {
 };
 
 LessonFigure::LessonFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_run(run), m_parts(new QVBoxLayout(this)) {
+    : QWidget(parent), m_settings(settings), m_run(run), m_parts(new QVBoxLayout(this)),
+      m_announcer(new speech::Announcer(this)) {
     setMargins(m_parts, 0, 7);
 }
 
@@ -110,7 +112,7 @@ QWidget* LessonFigure::addFlow() {
 }
 
 QWidget* LessonFigure::addChooser(const Chooser& chooser) {
-    using enum Chooser::Title;
+    using enum TitlePlace;
     QLabel* title = nullptr;
     if (chooser.where == Before || chooser.where == Above)
         title = words({}, this, TextRole::Caption, Role::SoftInk);
@@ -204,6 +206,10 @@ QWidget* LessonFigure::addButtons(const std::vector<std::pair<Text, std::functio
         row->layout()->addWidget(made);
     }
     return row;
+}
+
+void LessonFigure::announce(const QStringList& words) {
+    m_announcer->say(words);
 }
 
 QPushButton* LessonFigure::addMeiosis(QLabel* words, std::function<lessons::Cross()> cross) {

@@ -22,6 +22,9 @@ class ExperimentRun;
 class FigurePicture;
 class FigureSettings;
 class Text;
+namespace speech {
+class Announcer;
+}
 struct Chooser;
 struct FigureSlider;
 struct MeiosisOccasion;
@@ -82,6 +85,9 @@ protected:
     /// The same for more than a cross.
     QPushButton* addOccasion(QLabel* words, std::function<MeiosisOccasion()> occasion);
 
+    /// Tells a screen reader.
+    void announce(const QStringList& words);
+
     FigureSettings& settings() const { return m_settings; }
     ExperimentRun& run() const { return m_run; }
 
@@ -100,6 +106,7 @@ private:
     QVBoxLayout* m_parts;
     QGridLayout* m_named = nullptr;
     std::vector<Row> m_rows;
+    speech::Announcer* m_announcer;
 };
 
 } // namespace app

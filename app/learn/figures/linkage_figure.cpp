@@ -8,9 +8,7 @@
 #include "lessons/linkage.h"
 #include "lessons/topics/figure_experiments.h"
 
-namespace app {
-
-namespace linkage_figure {
+namespace app::linkage_figure {
 namespace {
 
 const FigureSlider recombination{.setting = "fraction",
@@ -114,10 +112,9 @@ private:
 };
 
 } // namespace
-} // namespace linkage_figure
+} // namespace app::linkage_figure
 
-FigureMaker linkageFigure() {
-    return makerOf<linkage_figure::LinkageFigure>(linkage_figure::experimentOf);
+app::FigureMaker app::linkageFigure() {
+    using namespace app::linkage_figure;
+    return makerOf<LinkageFigure>(experimentOf);
 }
-
-} // namespace app

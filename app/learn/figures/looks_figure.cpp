@@ -3,9 +3,7 @@
 #include "engine/genotype/words/words.h"
 #include "figure_parts.h"
 
-namespace app {
-
-namespace looks_figure {
+namespace app::looks_figure {
 namespace {
 
 using genotype::Genotype;
@@ -17,22 +15,23 @@ Genotype startGenotype(const FigureSettings& settings, Trait trait) {
     return trait == start.trait ? start.parents.left : Genotype::Heterozygous;
 }
 
-Chooser chooserOf(Trait trait) {
+Choice<Genotype> chooserOf(Trait trait) {
     static constexpr std::array settings{"gene0", "gene1", "gene2", "gene3"};
-    return {.setting = settings[static_cast<std::size_t>(trait)],
-            .title = [trait] { return text(genotype::words::title(trait)); },
-            .names =
-                [trait] {
-                    return namesOf(genotype::allGenotypes,
-                                   [trait](Genotype genotype) { return genotypeText(trait, genotype); });
-                },
-            .start = [trait](const FigureSettings& in) { return static_cast<int>(startGenotype(in, trait)); },
-            .where = Chooser::Title::After,
-            .genotypes = true};
+    return {
+        {.setting = settings[static_cast<std::size_t>(trait)],
+         .title = [trait] { return text(genotype::words::title(trait)); },
+         .names =
+             [trait] {
+                 return namesOf(genotype::allGenotypes,
+                                [trait](Genotype genotype) { return genotypeText(trait, genotype); });
+             },
+         .start = [trait](const FigureSettings& in) { return static_cast<int>(startGenotype(in, trait)); },
+         .where = TitlePlace::After,
+         .genotypes = true}};
 }
 
 Genotype genotypeOf(const FigureSettings& settings, Trait trait) {
-    return chooserOf(trait).as<Genotype>(settings);
+    return chooserOf(trait)(settings);
 }
 
 genotype::Phenotype lookOf(Trait trait, Genotype genotype) {
@@ -95,10 +94,9 @@ private:
 };
 
 } // namespace
-} // namespace looks_figure
+} // namespace app::looks_figure
 
-FigureMaker looksFigure() {
-    return makerOf<looks_figure::LooksFigure>(looks_figure::experimentOf);
+app::FigureMaker app::looksFigure() {
+    using namespace app::looks_figure;
+    return makerOf<LooksFigure>(experimentOf);
 }
-
-} // namespace app

@@ -2,9 +2,7 @@
 #include "app/charts/meiosis_view.h"
 #include "figure_parts.h"
 
-namespace app {
-
-namespace meiosis_figure {
+namespace app::meiosis_figure {
 namespace {
 
 constexpr QLatin1String numberSetting("meiosis-number");
@@ -15,16 +13,14 @@ constexpr double linkedFraction = 0.2;
 
 enum Plant { OfTheTopic, OneGene, Linked, ThreeGenes };
 
-const Chooser plant{.setting = "meiosis-plant",
-                    .title = [] { return Figures::tr("Plant"); },
-                    .names =
-                        [](const FigureSettings& settings) {
-                            const lessons::Cross start = startCross(settings);
-                            return QStringList{QString::fromStdString(lessons::notation(start, start.first)),
-                                               QStringLiteral("Rr"), QStringLiteral("RG/rg"),
-                                               QStringLiteral("RrGgTt")};
-                        },
-                    .genotypes = true};
+const Choice<Plant> plant{{"meiosis-plant", [] { return Figures::tr("Plant"); },
+                           [](const FigureSettings& settings) {
+                               const lessons::Cross start = startCross(settings);
+                               return QStringList{
+                                   QString::fromStdString(lessons::notation(start, start.first)),
+                                   QStringLiteral("Rr"), QStringLiteral("RG/rg"), QStringLiteral("RrGgTt")};
+                           },
+                           0, TitlePlace::Unseen, true, true}};
 
 lessons::Cross crossOf(const FigureSettings& settings) {
     switch (plant.in(settings)) {
@@ -100,11 +96,9 @@ private:
 };
 
 } // namespace
-} // namespace meiosis_figure
+} // namespace app::meiosis_figure
 
-FigureMaker meiosisFigure() {
-    using namespace meiosis_figure;
+app::FigureMaker app::meiosisFigure() {
+    using namespace app::meiosis_figure;
     return makerOf<MeiosisFigure>(experimentOf, askOf);
 }
-
-} // namespace app

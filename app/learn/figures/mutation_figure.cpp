@@ -7,22 +7,20 @@
 
 #include <cmath>
 
-namespace app {
-
-namespace mutation_figure {
+namespace app::mutation_figure {
 namespace {
 
 using lessons::MutationCase;
 
-const Chooser rate{"rate", [] { return Figures::tr("Rate"); },
-                   [] {
-                       return QStringList{Figures::tr("the game's dice"),
-                                          Figures::tr("peas treated with EMS"),
-                                          Figures::tr("untreated peas")};
-                   }};
+const Choice<MutationCase> rate{{"rate", [] { return Figures::tr("Rate"); },
+                                 [] {
+                                     return listOf(Figures::tr("the game's dice"),
+                                                   Figures::tr("peas treated with EMS"),
+                                                   Figures::tr("untreated peas"));
+                                 }}};
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::mutationExperiment(rate.as<MutationCase>(settings));
+    return lessons::mutationExperiment(rate(settings));
 }
 
 QString wholeNumber(double number) {
@@ -73,7 +71,7 @@ public:
         m_die = addPicture({260, 44}, paintFaces, 0);
         m_die->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_curves = addPicture({320, 200}, [&settings, &run](QPainter& painter, const QRectF& room) {
-            paintCurves(painter, room, rate.as<MutationCase>(settings), run.isRevealed());
+            paintCurves(painter, room, rate(settings), run.isRevealed());
         });
         m_words = addWords();
     }
@@ -91,7 +89,7 @@ private:
     }
 
     void refresh() override {
-        const auto which = rate.as<MutationCase>(settings());
+        const auto which = rate(settings());
         const double share = lessons::mutationRate(which);
         const auto plants = [share](double wanted) {
             return QLocale().toString(qlonglong(lessons::plantsToScreen(share, wanted)));
@@ -112,10 +110,9 @@ private:
 };
 
 } // namespace
-} // namespace mutation_figure
+} // namespace app::mutation_figure
 
-FigureMaker mutationFigure() {
-    return makerOf<mutation_figure::MutationFigure>(mutation_figure::experimentOf);
+app::FigureMaker app::mutationFigure() {
+    using namespace app::mutation_figure;
+    return makerOf<MutationFigure>(experimentOf);
 }
-
-} // namespace app

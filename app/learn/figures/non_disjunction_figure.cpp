@@ -2,62 +2,41 @@
 #include "figure_parts.h"
 #include "lessons/topics/nondisjunction_experiment.h"
 
-namespace app {
-
-namespace nondisjunction_figure {
+namespace app::nondisjunction_figure {
 namespace {
 
 using lessons::FailedDivision;
 using lessons::FailingPair;
 
-const Chooser pair{.setting = "failing-pair",
-                   .title = [] { return Figures::tr("Chromosomes"); },
-                   .names =
-                       [] {
-                           return QStringList{Figures::tr("any pair"), Figures::tr("X of fruit flies"),
-                                              Figures::tr("X and Y of people")};
-                       },
-                   .where = Chooser::Title::Before};
+const Choice<FailingPair> pair{{"failing-pair", [] { return Figures::tr("Chromosomes"); },
+                                [] {
+                                    return listOf(Figures::tr("any pair"), Figures::tr("X of fruit flies"),
+                                                  Figures::tr("X and Y of people"));
+                                },
+                                0, TitlePlace::Before}};
 
-FailingPair pairOf(const FigureSettings& settings) {
-    return pair.as<FailingPair>(settings);
-}
-
-const Chooser division{
-    .setting = "failing-division",
-    .title = [] { return Figures::tr("What fails"); },
-    .names =
-        [] {
-            return QStringList{Figures::tr("first division"), Figures::tr("second division")};
-        },
-    .where = Chooser::Title::Before};
-const Chooser inWhom{
-    .setting = "failing-parent",
-    .title = [] { return Figures::tr("In whom"); },
-    .names =
-        [] {
-            return QStringList{Figures::tr("in the mother"), Figures::tr("in the father")};
-        },
-    .where = Chooser::Title::Before,
-    .shown = [](const FigureSettings& settings) { return pairOf(settings) == FailingPair::People; }};
-
-FailedDivision divisionOf(const FigureSettings& settings) {
-    return division.in(settings) == 1 ? FailedDivision::Second : FailedDivision::First;
-}
+const Choice<FailedDivision> division{
+    {"failing-division", [] { return Figures::tr("What fails"); },
+     [] { return listOf(Figures::tr("first division"), Figures::tr("second division")); }, 0,
+     TitlePlace::Before}};
+const Choice<bool> inWhom{
+    {"failing-parent", [] { return Figures::tr("In whom"); },
+     [] { return listOf(Figures::tr("in the mother"), Figures::tr("in the father")); }, 0, TitlePlace::Before,
+     [](const FigureSettings& settings) { return pair(settings) == FailingPair::People; }}};
 
 bool isInFather(const FigureSettings& settings) {
-    return pairOf(settings) == FailingPair::People && inWhom.in(settings) == 1;
+    return pair(settings) == FailingPair::People && inWhom(settings);
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::nonDisjunctionExperiment(pairOf(settings), {isInFather(settings), divisionOf(settings)});
+    return lessons::nonDisjunctionExperiment(pair(settings), {isInFather(settings), division(settings)});
 }
 
 /// The topic's own question is about any pair and the first division.
 const char* askOf(const FigureSettings& settings) {
-    switch (pairOf(settings)) {
+    switch (pair(settings)) {
     case FailingPair::Any:
-        return divisionOf(settings) == FailedDivision::First
+        return division(settings) == FailedDivision::First
                    ? nullptr
                    : ENGINE_TEXT(
                          "engine",
@@ -72,7 +51,7 @@ const char* askOf(const FigureSettings& settings) {
                       "ratio do you expect them?");
     case FailingPair::People: break;
     }
-    if (!isInFather(settings) && divisionOf(settings) == FailedDivision::Second)
+    if (!isInFather(settings) && division(settings) == FailedDivision::Second)
         return ENGINE_TEXT(
             "engine",
             "In the mother's second division, the two copies of an X stay together: with the same chance in "
@@ -159,16 +138,16 @@ private:
     }
 
     QString meaning() const {
-        if (pairOf(settings()) == FailingPair::Any)
+        if (pair(settings()) == FailingPair::Any)
             return Figures::tr(
                 "With a normal gamete, n + 1 gives three of this chromosome (trisomy), n − 1 gives "
                 "one (monosomy).");
-        if (divisionOf(settings()) == FailedDivision::First)
+        if (division(settings()) == FailedDivision::First)
             return Figures::tr("No gamete is normal.");
         return Figures::tr("Half of the gametes are normal: in this picture, the two on the right.");
     }
 
-    bool isSex() const { return pairOf(settings()) != FailingPair::Any; }
+    bool isSex() const { return pair(settings()) != FailingPair::Any; }
 
     QString letterOf(const Chromosome& one) const {
         return one.which == 1 && isInFather(settings()) ? QStringLiteral("Y") : QStringLiteral("X");
@@ -187,15 +166,15 @@ private:
     }
 
     QStringList gameteNames() const {
-        return namesOf(cellsOf(divisionOf(settings()))[2],
+        return namesOf(cellsOf(division(settings()))[2],
                        [this](const Cell& gamete) { return nameOf(gamete); });
     }
 
     /// One meiosis of the chosen pair, from the cell with the pair to its four gametes.
     void paintMeiosis(QPainter& painter, const QRectF& room) const {
         const Theme& theme = Theme::current();
-        const auto rows = cellsOf(divisionOf(settings()));
-        const int failing = divisionOf(settings()) == FailedDivision::First ? 0 : 1;
+        const auto rows = cellsOf(division(settings()));
+        const int failing = division(settings()) == FailedDivision::First ? 0 : 1;
         const qreal names = theme.px(20);
         const qreal side = std::min<qreal>(room.width() * 0.3, theme.px(150));
         const qreal high = (room.height() - names) / 3;
@@ -259,11 +238,9 @@ private:
 };
 
 } // namespace
-} // namespace nondisjunction_figure
+} // namespace app::nondisjunction_figure
 
-FigureMaker nonDisjunctionFigure() {
-    using namespace nondisjunction_figure;
+app::FigureMaker app::nonDisjunctionFigure() {
+    using namespace app::nondisjunction_figure;
     return makerOf<NonDisjunctionFigure>(experimentOf, askOf);
 }
-
-} // namespace app

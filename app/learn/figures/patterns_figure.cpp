@@ -10,37 +10,32 @@
 
 #include <QtWidgets/QSlider>
 
-namespace app {
-
-namespace patterns_figure {
+namespace app::patterns_figure {
 namespace {
 
 enum class Pattern { Snapdragon, Camellia, Height, Dog, Blood, Many };
 
-const Chooser pattern{"pattern", [] { return Figures::tr("Pattern"); },
-                      [] {
-                          return QStringList{Figures::tr("snapdragon"),    Figures::tr("camellia"),
-                                             Figures::tr("medium height"), Figures::tr("dog's coat"),
-                                             Figures::tr("blood groups"),  Figures::tr("many genes")};
-                      }};
-
-Pattern patternOf(const FigureSettings& settings) {
-    return pattern.as<Pattern>(settings);
-}
+const Choice<Pattern> pattern{{"pattern", [] { return Figures::tr("Pattern"); },
+                               [] {
+                                   return listOf(Figures::tr("snapdragon"), Figures::tr("camellia"),
+                                                 Figures::tr("medium height"), Figures::tr("dog's coat"),
+                                                 Figures::tr("blood groups"), Figures::tr("many genes"));
+                               }}};
 
 constexpr std::array bloodGenotypes{"IAIA", "IAi", "IBIB", "IBi", "IAIB", "ii"};
 
-Chooser bloodOf(const char* setting, Given<QString> title, int start) {
-    return {.setting = setting,
-            .title = std::move(title),
-            .names = QStringList{QStringLiteral("IᴬIᴬ"), QStringLiteral("Iᴬi"), QStringLiteral("IᴮIᴮ"),
-                                 QStringLiteral("Iᴮi"), QStringLiteral("IᴬIᴮ"), QStringLiteral("ii")},
-            .start = start,
-            .shown = [](const FigureSettings& settings) { return patternOf(settings) == Pattern::Blood; }};
+Choice<const char*> bloodOf(const char* setting, Given<QString> title, int start) {
+    return {{.setting = setting,
+             .title = std::move(title),
+             .names = QStringList{QStringLiteral("IᴬIᴬ"), QStringLiteral("Iᴬi"), QStringLiteral("IᴮIᴮ"),
+                                  QStringLiteral("Iᴮi"), QStringLiteral("IᴬIᴮ"), QStringLiteral("ii")},
+             .start = start,
+             .shown = [](const FigureSettings& settings) { return pattern(settings) == Pattern::Blood; }},
+            bloodGenotypes};
 }
-const Chooser mother = bloodOf(
+const Choice<const char*> mother = bloodOf(
     "mother", [] { return Figures::tr("Mother"); }, 1);
-const Chooser father = bloodOf(
+const Choice<const char*> father = bloodOf(
     "father", [] { return Figures::tr("Father"); }, 3);
 
 const FigureSlider polygenes{.setting = "polygenes",
@@ -51,14 +46,10 @@ const FigureSlider polygenes{.setting = "polygenes",
                              .start = 3,
                              .tick = 1};
 
-const Chooser environment{
-    .setting = "surroundings",
-    .title = [] { return Figures::tr("Environment"); },
-    .names =
-        [] {
-            return QStringList{Figures::tr("genes alone"), Figures::tr("with environment")};
-        },
-    .shown = [](const FigureSettings& settings) { return patternOf(settings) == Pattern::Many; }};
+const Choice<bool> environment{
+    {"surroundings", [] { return Figures::tr("Environment"); },
+     [] { return listOf(Figures::tr("genes alone"), Figures::tr("with environment")); }, 0,
+     TitlePlace::Unseen, [](const FigureSettings& settings) { return pattern(settings) == Pattern::Many; }}};
 
 /// A cross of two parents that are heterozygous for a gene of the catalogue.
 lessons::Cross hybrids(const char* gene) {
@@ -67,14 +58,13 @@ lessons::Cross hybrids(const char* gene) {
 }
 
 lessons::Cross crossOf(const FigureSettings& settings) {
-    switch (patternOf(settings)) {
+    switch (pattern(settings)) {
     case Pattern::Snapdragon: return hybrids("flower-incomplete");
     case Pattern::Camellia: return hybrids("flower-codominance");
     case Pattern::Height: return hybrids("height-incomplete");
     case Pattern::Dog: return hybrids("dog-coat");
     case Pattern::Blood:
-        return std::get<lessons::Cross>(
-            lessons::readCross(mother.of(settings, bloodGenotypes), father.of(settings, bloodGenotypes)));
+        return std::get<lessons::Cross>(lessons::readCross(mother(settings), father(settings)));
     case Pattern::Many: break;
     }
     return hybrids("height-incomplete");
@@ -82,7 +72,7 @@ lessons::Cross crossOf(const FigureSettings& settings) {
 
 /// The question for the current pattern.
 const char* askOf(const FigureSettings& settings) {
-    switch (patternOf(settings)) {
+    switch (pattern(settings)) {
     case Pattern::Snapdragon: break;
     case Pattern::Camellia:
         return ENGINE_TEXT("engine",
@@ -112,10 +102,10 @@ const char* askOf(const FigureSettings& settings) {
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    if (patternOf(settings) == Pattern::Many)
+    if (pattern(settings) == Pattern::Many)
         return lessons::polygenicExperiment(polygenes.in(settings));
     lessons::Experiment experiment = lessons::offspringByLooks(crossOf(settings));
-    experiment.key.append(1, ' ').append(std::to_string(static_cast<int>(patternOf(settings))));
+    experiment.key.append(1, ' ').append(std::to_string(static_cast<int>(pattern(settings))));
     return experiment;
 }
 
@@ -159,7 +149,7 @@ public:
         addChooser(environment);
         m_bell = addPicture({300, 180}, [&settings, &run](QPainter& painter, const QRectF& room) {
             if (run.isRevealed())
-                paintBell(painter, room, polygenes.in(settings), environment.in(settings) == 1);
+                paintBell(painter, room, polygenes.in(settings), environment(settings));
             else
                 drawWords(painter, room, Qt::AlignCenter, QStringLiteral("?"),
                           Theme::current().serif(26, QFont::Bold), Role::SoftInk);
@@ -168,7 +158,7 @@ public:
     }
 
 private:
-    bool isOfMany() const { return patternOf(settings()) == Pattern::Many; }
+    bool isOfMany() const { return pattern(settings()) == Pattern::Many; }
 
     lessons::Brood brood() const override { return lessons::Brood(crossOf(settings())); }
 
@@ -197,11 +187,9 @@ private:
 };
 
 } // namespace
-} // namespace patterns_figure
+} // namespace app::patterns_figure
 
-FigureMaker patternsFigure() {
-    using namespace patterns_figure;
+app::FigureMaker app::patternsFigure() {
+    using namespace app::patterns_figure;
     return makerOf<PatternsFigure>(experimentOf, askOf);
 }
-
-} // namespace app

@@ -75,8 +75,8 @@ void describeRivals(const PedigreeCase& one, PedigreeFindings& findings) {
 const Chooser familyChooser{
     "family", [] { return Figures::tr("Family"); },
     [] {
-        return QStringList{Figures::tr("Phenylketonuria, 1934"), Figures::tr("Colour blindness, 1778"),
-                           Figures::tr("Queen Victoria's family"), Figures::tr("New family")};
+        return listOf(Figures::tr("Phenylketonuria, 1934"), Figures::tr("Colour blindness, 1778"),
+                      Figures::tr("Queen Victoria's family"), Figures::tr("New family"));
     }};
 
 const PedigreeCase& pedigreeCaseOf(const FigureSettings& settings) {

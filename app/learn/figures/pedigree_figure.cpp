@@ -2,7 +2,6 @@
 #include "app/charts/family_meiosis.h"
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/pedigree_picture.h"
-#include "app/ui/speech/announcer.h"
 #include "figure_parts.h"
 #include "lessons/pedigree/family_question.h"
 #include "lessons/topics/next_child_experiment.h"
@@ -13,9 +12,7 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 
-namespace app {
-
-namespace pedigree_figure {
+namespace app::pedigree_figure {
 namespace {
 
 namespace pedigrees = lessons::pedigree;
@@ -62,7 +59,7 @@ struct ModeRow {
 class PedigreeFigure : public LessonFigure {
 public:
     PedigreeFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
-        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
+        : LessonFigure(settings, run, parent) {
         QWidget* families = addChooser(familyChooser);
         // The last one gives another family each time.
         connect(families->findChildren<QPushButton*>().last(), &QPushButton::clicked, this,
@@ -152,7 +149,7 @@ private:
         row.why->installEventFilter(this);
         connect(row.why, &QPushButton::clicked, this, [this, mode] {
             explainMode(mode);
-            m_announcer->say(m_said->text());
+            announce({m_said->text()});
         });
         return row;
     }
@@ -239,15 +236,12 @@ private:
     QPushButton* m_meiosis;
     QLabel* m_source;
     PedigreeFindings m_findings;
-    speech::Announcer* m_announcer;
 };
 
 } // namespace
-} // namespace pedigree_figure
+} // namespace app::pedigree_figure
 
-FigureMaker pedigreeFigure() {
-    using namespace pedigree_figure;
+app::FigureMaker app::pedigreeFigure() {
+    using namespace app::pedigree_figure;
     return makerOf<PedigreeFigure>(experimentOf, askOf);
 }
-
-} // namespace app

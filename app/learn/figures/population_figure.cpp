@@ -8,99 +8,89 @@
 #include "population_chart.h"
 #include "population_pictures.h"
 
-namespace app {
-
-namespace population_figure {
+namespace app::population_figure {
 namespace {
 
 constexpr int generations = 20;
 constexpr std::array percents{50, 60, 30, 90};
 constexpr std::array<std::int64_t, 3> sizes{5, 20, 100};
 /// None; white flowers leave fewer offspring; pink ones leave the most.
-constexpr std::array<std::array<double, 3>, 3> fitnesses{{{1, 1, 1}, {1, 1, 0.8}, {0.8, 1, 0.8}}};
+using Fitness = std::array<double, 3>;
+constexpr std::array<Fitness, 3> fitnesses{{{1, 1, 1}, {1, 1, 0.8}, {0.8, 1, 0.8}}};
 /// Of the pollen, from a meadow where all flowers are white.
 constexpr std::array migrations{0.0, 0.05};
 
 enum class View { NextGeneration, ManyGenerations, RealPopulation };
 
-const Chooser view{"view", [] { return Figures::tr("What to look at"); },
-                   [] {
-                       return QStringList{Figures::tr("Next generation"), Figures::tr("Many generations"),
-                                          Figures::tr("Real populations")};
-                   }};
-
-View viewOf(const FigureSettings& settings) {
-    return view.as<View>(settings);
-}
+const Choice<View> view{{"view", [] { return Figures::tr("What to look at"); },
+                         [] {
+                             return listOf(Figures::tr("Next generation"), Figures::tr("Many generations"),
+                                           Figures::tr("Real populations"));
+                         }}};
 
 bool showsMany(const FigureSettings& settings) {
-    return viewOf(settings) == View::ManyGenerations;
+    return view(settings) == View::ManyGenerations;
 }
 
-const Chooser frequency{
-    .setting = "frequency",
-    .title = [] { return Figures::tr("Gene pool at the start"); },
-    .names =
-        [] { return namesOf(percents, [](int percent) { return Figures::tr("%1 % red").arg(percent); }); },
-    .start = 1,
-    .shown = [](const FigureSettings& settings) { return viewOf(settings) != View::RealPopulation; }};
-const Chooser size{.setting = "size",
-                   .title = [] { return Figures::tr("Size of the population"); },
-                   .names =
-                       [] {
-                           return namesOf(sizes, [](std::int64_t plants) {
-                               return Figures::tr("%n plants", nullptr, int(plants));
-                           });
-                       },
-                   .shown = showsMany};
-const Chooser fitness{.setting = "fitness",
-                      .title = [] { return Figures::tr("Selection"); },
-                      .names =
-                          [] {
-                              return QStringList{Figures::tr("no selection"), Figures::tr("against white"),
-                                                 Figures::tr("in favour of pink")};
-                          },
-                      .shown = showsMany};
-const Chooser migration{.setting = "migration",
-                        .title = [] { return Figures::tr("Migration"); },
-                        .names =
-                            [] {
-                                return QStringList{Figures::tr("no migration"), Figures::tr("white pollen")};
-                            },
-                        .shown = showsMany};
-const Chooser published{
-    .setting = "published",
-    .title = [] { return Figures::tr("Population"); },
-    .names =
-        [] {
-            return namesOf(lessons::publishedPopulations(), [](const auto& one) { return text(one.name); });
-        },
-    .shown = [](const FigureSettings& settings) { return viewOf(settings) == View::RealPopulation; }};
+const Choice<int> frequency{
+    {"frequency", [] { return Figures::tr("Gene pool at the start"); },
+     eachNamed(percents, [](int percent) { return Figures::tr("%1 % red").arg(percent); }), 1,
+     TitlePlace::Unseen,
+     [](const FigureSettings& settings) { return view(settings) != View::RealPopulation; }},
+    percents};
+const Choice<std::int64_t> size{
+    {"size", [] { return Figures::tr("Size of the population"); },
+     eachNamed(sizes, [](std::int64_t plants) { return Figures::tr("%n plants", nullptr, int(plants)); }), 0,
+     TitlePlace::Unseen, showsMany},
+    sizes};
+const Choice<Fitness> fitness{{"fitness", [] { return Figures::tr("Selection"); },
+                               [] {
+                                   return listOf(Figures::tr("no selection"), Figures::tr("against white"),
+                                                 Figures::tr("in favour of pink"));
+                               },
+                               0, TitlePlace::Unseen, showsMany},
+                              fitnesses};
+const Choice<double> migration{
+    {"migration", [] { return Figures::tr("Migration"); },
+     [] { return listOf(Figures::tr("no migration"), Figures::tr("white pollen")); }, 0, TitlePlace::Unseen,
+     showsMany},
+    migrations};
+const Choice<int> published{
+    {"published", [] { return Figures::tr("Population"); },
+     eachNamed(lessons::publishedPopulations(), [](const auto& one) { return text(one.name); }), 0,
+     TitlePlace::Unseen,
+     [](const FigureSettings& settings) { return view(settings) == View::RealPopulation; }}};
 
-int percentOf(const FigureSettings& settings) {
-    return frequency.of(settings, percents);
+const lessons::PublishedPopulation& populationOf(const FigureSettings& settings) {
+    return lessons::publishedPopulations()[std::size_t(published.in(settings))];
+}
+
+/// The two alleles of the meadow.
+std::array<QString, 2> alleles() {
+    const auto& symbols = lessons::meadowGene().symbols;
+    return {QString::fromStdString(symbols[0]), QString::fromStdString(symbols[1])};
 }
 
 lessons::PopulationModel modelOf(const FigureSettings& settings) {
     lessons::PopulationModel model;
-    model.size = population_figure::size.of(settings, sizes);
-    model.start = percentOf(settings) / 100.0;
-    model.fitness = fitness.of(settings, fitnesses);
-    model.migration = migration.of(settings, migrations);
+    model.size = size(settings);
+    model.start = frequency(settings) / 100.0;
+    model.fitness = fitness(settings);
+    model.migration = migration(settings);
     return model;
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    switch (viewOf(settings)) {
-    case View::NextGeneration: return lessons::nextGenerationExperiment(percentOf(settings));
+    switch (view(settings)) {
+    case View::NextGeneration: return lessons::nextGenerationExperiment(frequency(settings));
     case View::ManyGenerations: return lessons::alleleFateExperiment(modelOf(settings), generations);
     case View::RealPopulation: break;
     }
-    return lessons::equilibriumExperiment(published.of(settings, lessons::publishedPopulations()));
+    return lessons::equilibriumExperiment(populationOf(settings));
 }
 
 const char* askOf(const FigureSettings& settings) {
-    switch (viewOf(settings)) {
+    switch (view(settings)) {
     case View::NextGeneration: return nullptr;
     case View::ManyGenerations:
         return ENGINE_TEXT(
@@ -126,9 +116,13 @@ public:
         : LessonFigure(settings, run, parent) {
         addChoosers({&view, &frequency, &population_figure::size, &fitness, &migration, &published});
         m_given = addWords("populationGiven");
-        m_pool = add(new GenePoolPicture(this), 1);
+        m_pool = addPicture({300, 170}, [&settings, &run](QPainter& painter, const QRectF& room) {
+            paintGenePool(painter, room, alleles(), frequency(settings), run.isRevealed());
+        });
         m_chart = add(new PopulationChart(this), 1);
-        m_counted = add(new EquilibriumPicture(this), 1);
+        m_counted = addPicture({300, 170}, [this](QPainter& painter, const QRectF& room) {
+            paintEquilibrium(painter, room, m_counts);
+        });
         m_room = add(new QWidget(this), 1);
         m_words = addNote("populationWords");
         followCounts();
@@ -157,7 +151,7 @@ private:
         const bool revealed = run().isRevealed();
         if (!revealed)
             m_lines.clear();
-        const View shown = viewOf(settings());
+        const View shown = view(settings());
         m_pool->setVisible(shown == View::NextGeneration);
         m_chart->setVisible(shown == View::ManyGenerations);
         m_counted->setVisible(shown == View::RealPopulation && revealed);
@@ -165,20 +159,14 @@ private:
         switch (shown) {
         case View::NextGeneration: refreshPool(); break;
         case View::ManyGenerations: refreshChart(modelOf(settings())); break;
-        case View::RealPopulation:
-            refreshCounts(published.of(settings(), lessons::publishedPopulations()));
-            break;
+        case View::RealPopulation: refreshCounts(populationOf(settings())); break;
         }
     }
 
     void refreshPool() {
-        const auto& symbols = lessons::meadowGene().symbols;
-        const QString first = QString::fromStdString(symbols[0]);
-        const QString second = QString::fromStdString(symbols[1]);
+        const auto [first, second] = alleles();
         const bool shown = run().isRevealed();
-        const int percent = percentOf(settings());
-        m_pool->setPool({first, second}, percent);
-        m_pool->setSquareShown(shown);
+        const int percent = frequency(settings());
         m_given->setText(unbroken(
             Figures::tr("A large meadow of snapdragons: %1 % of all alleles are %2 (red), %3 % are %4 "
                         "(white). Pollen and egg cells meet at random.")
@@ -194,7 +182,7 @@ private:
 
     void refreshChart(const lessons::PopulationModel& model) {
         const bool shown = run().isRevealed();
-        const QString allele = QString::fromStdString(lessons::meadowGene().symbols[0]);
+        const QString allele = alleles()[0];
         m_given->setText(unbroken(conditions(model)));
         const auto expected = shown ? lessons::withoutChance(model, generations) : std::vector<double>();
         m_chart->setLines(Figures::tr("Frequency of %1 in each meadow").arg(allele), m_lines, expected,
@@ -244,15 +232,14 @@ private:
                 Figures::tr("What was really counted appears once you have drawn a sample yourself.")));
             return;
         }
-        std::array<QString, 3> genotypes;
+        m_counts = {{}, population.counts, test.expected};
         QStringList said;
-        for (std::size_t i = 0; i < genotypes.size(); ++i) {
-            genotypes[i] = QString::fromStdString(population.letters[i]);
+        for (std::size_t i = 0; i < 3; ++i) {
+            m_counts.genotypes[i] = QString::fromStdString(population.letters[i]);
             said << Figures::tr("%1: counted %2, expected %3")
-                        .arg(genotypes[i], countText(population.counts[i]),
+                        .arg(m_counts.genotypes[i], countText(population.counts[i]),
                              QLocale().toString(test.expected[i], 'f', 1));
         }
-        m_counted->setCounts(genotypes, population.counts, test.expected);
         m_words->setText(
             unbroken(testWords(test) + QLatin1Char('\n') + QString::fromStdString(population.source)));
         m_counted->describe(text(population.name),
@@ -269,9 +256,10 @@ private:
             .arg(locale.toString(test.statistic, 'f', 2), locale.toString(test.degreesOfFreedom), shown);
     }
 
-    GenePoolPicture* m_pool;
+    FigurePicture* m_pool;
     PopulationChart* m_chart;
-    EquilibriumPicture* m_counted;
+    FigurePicture* m_counted;
+    GenotypeCounts m_counts;
     QWidget* m_room; ///< in the place of the counts that are not shown yet
     QLabel* m_given;
     QLabel* m_words;
@@ -279,11 +267,9 @@ private:
 };
 
 } // namespace
-} // namespace population_figure
+} // namespace app::population_figure
 
-FigureMaker populationFigure() {
-    using namespace population_figure;
+app::FigureMaker app::populationFigure() {
+    using namespace app::population_figure;
     return makerOf<PopulationFigure>(experimentOf, askOf);
 }
-
-} // namespace app

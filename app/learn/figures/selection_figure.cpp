@@ -8,9 +8,7 @@
 
 #include <QtGui/QPainterPath>
 
-namespace app {
-
-namespace selection_figure {
+namespace app::selection_figure {
 namespace {
 
 using genomewars::Environment;
@@ -24,63 +22,45 @@ QString nameOf(const lessons::NamedGenome& genome) {
     return text(core::Phrase{genome.name, {}});
 }
 
-const Chooser asked{
-    "question", [] { return Figures::tr("Question"); },
-    [] {
-        return QStringList{Figures::tr("Selection"), Figures::tr("Drift"), Figures::tr("Mutation")};
-    }};
+const Choice<Ask> asked{
+    {"question", [] { return Figures::tr("Question"); },
+     [] { return listOf(Figures::tr("Selection"), Figures::tr("Drift"), Figures::tr("Mutation")); }}};
 
 /// Whether the question is one of these.
 Given<bool> ifAsked(bool selection, bool drift, bool mutation) {
     return [ones = std::array{selection, drift, mutation}](const FigureSettings& settings) {
-        return asked.of(settings, ones);
+        return ones[std::size_t(asked.in(settings))];
     };
 }
 QStringList genomeNames() {
     return namesOf(lessons::lessonGenomes(), nameOf);
 }
 
-const Chooser environment{.setting = "environment",
-                          .title = [] { return Figures::tr("Environment"); },
-                          .names =
-                              [] {
-                                  return namesOf(genomewars::environments, [](const auto& info) {
-                                      return text(genomewars::words::name(info.id));
-                                  });
-                              },
-                          .start = 3,
-                          .shown = ifAsked(true, false, true)};
-const Chooser first{.setting = "first",
-                    .title =
-                        [](const FigureSettings& settings) {
-                            return asked.as<Ask>(settings) == Ask::Selection ? Figures::tr("First genome")
-                                                                             : Figures::tr("Genome");
-                        },
-                    .names = genomeNames,
-                    .where = Chooser::Title::AboveStrong};
-const Chooser second{.setting = "second",
-                     .title = [] { return Figures::tr("Second genome"); },
-                     .names = genomeNames,
-                     .start = 3,
-                     .where = Chooser::Title::AboveStrong,
-                     .shown = ifAsked(true, false, false)};
-const Chooser teamSize{.setting = "population",
-                       .title = [] { return Figures::tr("Population"); },
-                       .names =
-                           [] {
-                               return namesOf(populations, [](int population) {
-                                   return Figures::tr("%1 individuals").arg(population);
-                               });
-                           },
-                       .shown = ifAsked(false, true, false)};
+const Choice<Environment> environment{
+    {"environment", [] { return Figures::tr("Environment"); },
+     eachNamed(genomewars::environments,
+               [](const auto& info) { return text(genomewars::words::name(info.id)); }),
+     3, TitlePlace::Unseen, ifAsked(true, false, true)}};
+const Choice<int> first{{"first",
+                         [](const FigureSettings& settings) {
+                             return asked(settings) == Ask::Selection ? Figures::tr("First genome")
+                                                                      : Figures::tr("Genome");
+                         },
+                         genomeNames, 0, TitlePlace::AboveStrong}};
+const Choice<int> second{{"second", [] { return Figures::tr("Second genome"); }, genomeNames, 3,
+                          TitlePlace::AboveStrong, ifAsked(true, false, false)}};
+const Choice<int> teamSize{
+    {"population", [] { return Figures::tr("Population"); },
+     eachNamed(populations, [](int population) { return Figures::tr("%1 individuals").arg(population); }), 0,
+     TitlePlace::Unseen, ifAsked(false, true, false)},
+    populations};
 
 /// What is chosen.
 struct Choice {
     explicit Choice(const FigureSettings& settings)
-        : ask(asked.as<Ask>(settings)), environment(selection_figure::environment.as<Environment>(settings)),
+        : ask(asked(settings)), environment(selection_figure::environment(settings)),
           first(std::size_t(selection_figure::first.in(settings))),
-          second(std::size_t(selection_figure::second.in(settings))),
-          population(teamSize.of(settings, populations)) {}
+          second(std::size_t(selection_figure::second.in(settings))), population(teamSize(settings)) {}
 
     const lessons::NamedGenome& firstGenome() const { return lessons::lessonGenomes()[first]; }
     const lessons::NamedGenome& secondGenome() const {
@@ -265,11 +245,9 @@ private:
 };
 
 } // namespace
-} // namespace selection_figure
+} // namespace app::selection_figure
 
-FigureMaker selectionFigure() {
-    using namespace selection_figure;
+app::FigureMaker app::selectionFigure() {
+    using namespace app::selection_figure;
     return makerOf<SelectionFigure>(experimentOf, askOf);
 }
-
-} // namespace app

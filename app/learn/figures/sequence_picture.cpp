@@ -115,10 +115,11 @@ void SequencePicture::paintLetter(QPainter& painter, const Layout& layout, int p
     const bool changed = m_marks.seam < 0 && (at >= m_original.size() || m_original[at] != m_gene[at]);
     const bool cut = m_cut >= 0 && position >= m_cut && position < m_cut + 3;
     if (cut || position == m_cursor) {
-        painter.setPen(position == m_cursor ? QPen(theme.colour(hasFocus() ? Role::Focus : Role::ControlLine),
-                                                   (hasFocus() ? 2 : 1.2) * theme.scale())
-                                            : QPen(Qt::NoPen));
-        painter.setBrush(cut ? theme.colour(Role::GlowFill) : theme.colour(Role::Panel));
+        setInk(painter,
+               position == m_cursor ? QPen(theme.colour(hasFocus() ? Role::Focus : Role::ControlLine),
+                                           (hasFocus() ? 2 : 1.2) * theme.scale())
+                                    : QPen(Qt::NoPen),
+               cut ? theme.colour(Role::GlowFill) : theme.colour(Role::Panel));
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
     }
     drawWords(painter, rect, Qt::AlignCenter, sign(m_gene[at]),
@@ -131,8 +132,7 @@ void SequencePicture::paintMarks(QPainter& painter, const Layout& layout) const 
     const Theme& theme = Theme::current();
     const int letters = int(m_gene.size());
     const qreal width = 2 * theme.scale();
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.colour(Role::SageText), width * 1.5, Qt::SolidLine, Qt::FlatCap));
+    setInk(painter, QPen(theme.colour(Role::SageText), width * 1.5, Qt::SolidLine, Qt::FlatCap));
     for (int i = 0; m_marks.guide >= 0 && i < int(lessons::guideLength); ++i) {
         if (m_marks.guide + i >= letters)
             break;

@@ -7,9 +7,7 @@
 
 #include <QtGui/QPainterPath>
 
-namespace app {
-
-namespace seven_traits_figure {
+namespace app::seven_traits_figure {
 namespace {
 
 using genotype::Phenotype;
@@ -27,14 +25,12 @@ const std::vector<const lessons::PublishedCross*>& tables() {
 }
 
 const Chooser traits{"trait", [] { return Figures::tr("Trait"); },
-                     [] {
-                         return namesOf(tables(), [](const lessons::PublishedCross* table) {
-                             return text(table->cross.genes[0].name);
-                         });
-                     }};
+                     eachNamed(tables(), [](const lessons::PublishedCross* table) {
+                         return text(table->cross.genes[0].name);
+                     })};
 
 const lessons::PublishedCross& tableOf(const FigureSettings& settings) {
-    return *traits.of(settings, tables());
+    return *tables()[std::size_t(traits.in(settings))];
 }
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
@@ -176,10 +172,9 @@ private:
 };
 
 } // namespace
-} // namespace seven_traits_figure
+} // namespace app::seven_traits_figure
 
-FigureMaker sevenTraitsFigure() {
-    return makerOf<seven_traits_figure::SevenTraitsFigure>(seven_traits_figure::experimentOf);
+app::FigureMaker app::sevenTraitsFigure() {
+    using namespace app::seven_traits_figure;
+    return makerOf<SevenTraitsFigure>(experimentOf);
 }
-
-} // namespace app

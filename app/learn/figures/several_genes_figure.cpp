@@ -2,16 +2,14 @@
 #include "cross_figure.h"
 #include "figure_parts.h"
 
-namespace app {
-
-namespace several_genes_figure {
+namespace app::several_genes_figure {
 namespace {
 
-const Chooser genes{"genes", [] { return Figures::tr("Genes"); },
-                    [] {
-                        return QStringList{Figures::tr("two genes"), Figures::tr("three genes"),
-                                           Figures::tr("four genes"), Figures::tr("Mendel's seeds")};
-                    }};
+const Choice<int> genes{{"genes", [] { return Figures::tr("Genes"); },
+                         [] {
+                             return listOf(Figures::tr("two genes"), Figures::tr("three genes"),
+                                           Figures::tr("four genes"), Figures::tr("Mendel's seeds"));
+                         }}};
 
 lessons::Cross crossOf(const FigureSettings& settings) {
     static constexpr std::array otherCrosses{"RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt", "RrYy x RrYy"};
@@ -46,10 +44,9 @@ private:
 };
 
 } // namespace
-} // namespace several_genes_figure
+} // namespace app::several_genes_figure
 
-FigureMaker severalGenesFigure() {
-    return makerOf<several_genes_figure::SeveralGenesFigure>(several_genes_figure::experimentOf);
+app::FigureMaker app::severalGenesFigure() {
+    using namespace app::several_genes_figure;
+    return makerOf<SeveralGenesFigure>(experimentOf);
 }
-
-} // namespace app

@@ -4,9 +4,7 @@
 #include "lessons/cross/x_linked.h"
 #include "lessons/topics/figure_experiments.h"
 
-namespace app {
-
-namespace sex_linkage_figure {
+namespace app::sex_linkage_figure {
 namespace {
 
 /// How many recessive alleles the parents of the topic's cross have, and its gene.
@@ -35,10 +33,11 @@ std::vector<lessons::Gene> genesIn(const FigureSettings& settings) {
     return genes;
 }
 
-const Chooser xGene{"x-gene", [] { return Figures::tr("Gene"); },
-                    [](const FigureSettings& settings) {
-                        return namesOf(genesIn(settings), [](const auto& gene) { return text(gene.name); });
-                    }};
+const Choice<int> xGene{{"x-gene", [] { return Figures::tr("Gene"); },
+                         [](const FigureSettings& settings) {
+                             return namesOf(genesIn(settings),
+                                            [](const auto& gene) { return text(gene.name); });
+                         }}};
 
 lessons::Gene geneIn(const FigureSettings& settings) {
     return genesIn(settings)[std::size_t(xGene.in(settings))];
@@ -54,18 +53,12 @@ Given<QStringList> tiles(std::vector<std::array<std::size_t, 2>> pairs) {
     };
 }
 
-const Chooser mother{.setting = "x-mother",
-                     .title = [] { return Figures::tr("Mother"); },
-                     .names = tiles({{0, 0}, {0, 1}, {1, 1}}),
-                     .start = [](const FigureSettings& settings) { return sexStart(settings).mother; },
-                     .where = Chooser::Title::Above,
-                     .genotypes = true};
-const Chooser father{.setting = "x-father",
-                     .title = [] { return Figures::tr("Father"); },
-                     .names = tiles({{0, 2}, {1, 2}}),
-                     .start = [](const FigureSettings& settings) { return sexStart(settings).father; },
-                     .where = Chooser::Title::Above,
-                     .genotypes = true};
+const Choice<int> mother{{"x-mother", [] { return Figures::tr("Mother"); }, tiles({{0, 0}, {0, 1}, {1, 1}}),
+                          [](const FigureSettings& settings) { return sexStart(settings).mother; },
+                          TitlePlace::Above, true, true}};
+const Choice<int> father{{"x-father", [] { return Figures::tr("Father"); }, tiles({{0, 2}, {1, 2}}),
+                          [](const FigureSettings& settings) { return sexStart(settings).father; },
+                          TitlePlace::Above, true, true}};
 
 lessons::Cross crossOf(const FigureSettings& settings) {
     constexpr lessons::AlleleIndex dominant = 0, recessive = 1, y = 2;
@@ -106,11 +99,9 @@ private:
 };
 
 } // namespace
-} // namespace sex_linkage_figure
+} // namespace app::sex_linkage_figure
 
-FigureMaker sexLinkageFigure() {
-    using namespace sex_linkage_figure;
+app::FigureMaker app::sexLinkageFigure() {
+    using namespace app::sex_linkage_figure;
     return makerOf<SexLinkageFigure>(experimentOf, askOf);
 }
-
-} // namespace app

@@ -7,9 +7,7 @@
 
 #include <numeric>
 
-namespace app {
-
-namespace small_families_figure {
+namespace app::small_families_figure {
 namespace {
 
 constexpr std::array sizes{2, 4, 8, 12};
@@ -22,21 +20,19 @@ int startsWithTestCross(const FigureSettings& settings) {
     return partner[0] == partner[1] ? 1 : 0;
 }
 
-const Chooser partner{.setting = "family-partner",
-                      .title = [] { return Figures::tr("Parents"); },
-                      .names =
-                          [](const FigureSettings& settings) {
-                              const lessons::Gene gene = startCross(settings).genes[0];
-                              const QString hybrid = QString::fromStdString(gene.notation(1));
-                              return QStringList{QStringLiteral("%1 × %1").arg(hybrid),
-                                                 QStringLiteral("%1 × %2").arg(
-                                                     hybrid, QString::fromStdString(gene.notation(2)))};
-                          },
-                      .start = startsWithTestCross,
-                      .genotypes = true};
-const Chooser size{
-    "family-size", [] { return Figures::tr("Size of each family"); },
-    [] { return namesOf(sizes, [](int one) { return Figures::tr("families of %1").arg(one); }); }, usualSize};
+const Choice<int> partner{
+    {"family-partner", [] { return Figures::tr("Parents"); },
+     [](const FigureSettings& settings) {
+         const lessons::Gene gene = startCross(settings).genes[0];
+         const QString hybrid = QString::fromStdString(gene.notation(1));
+         return QStringList{QStringLiteral("%1 × %1").arg(hybrid),
+                            QStringLiteral("%1 × %2").arg(hybrid, QString::fromStdString(gene.notation(2)))};
+     },
+     startsWithTestCross, TitlePlace::Unseen, true, true}};
+const Choice<int> size{{"family-size", [] { return Figures::tr("Size of each family"); },
+                        eachNamed(sizes, [](int one) { return Figures::tr("families of %1").arg(one); }),
+                        usualSize},
+                       sizes};
 
 /// The heterozygous parent of the topic with another one, or with a recessive one.
 lessons::Cross crossOf(const FigureSettings& settings) {
@@ -46,12 +42,8 @@ lessons::Cross crossOf(const FigureSettings& settings) {
     return cross;
 }
 
-int sizeOf(const FigureSettings& settings) {
-    return size.of(settings, sizes);
-}
-
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    return lessons::familyExperiment(crossOf(settings), sizeOf(settings));
+    return lessons::familyExperiment(crossOf(settings), size(settings));
 }
 
 /// The topic's own question is about its first family.
@@ -126,7 +118,7 @@ private:
     void paintFamilies(QPainter& painter, const QRectF& room) const {
         const Theme& theme = Theme::current();
         const lessons::Cross cross = crossOf(settings());
-        const int familySize = sizeOf(settings());
+        const int familySize = small_families_figure::size(settings());
         const auto ratio = lessons::familiesOf(cross, familySize).inTheRatio();
         const int columns = columnsOf(familySize);
         const int rows = rowsOf(familySize);
@@ -177,7 +169,7 @@ private:
     void refresh() override {
         drawNewFamilies();
         const lessons::Cross cross = crossOf(settings());
-        const int familySize = sizeOf(settings());
+        const int familySize = small_families_figure::size(settings());
         const lessons::Families families = lessons::familiesOf(cross, familySize);
         const auto ratio = families.inTheRatio();
         const bool revealed = run().isRevealed();
@@ -285,11 +277,9 @@ private:
 };
 
 } // namespace
-} // namespace small_families_figure
+} // namespace app::small_families_figure
 
-FigureMaker smallFamiliesFigure() {
-    using namespace small_families_figure;
+app::FigureMaker app::smallFamiliesFigure() {
+    using namespace app::small_families_figure;
     return makerOf<SmallFamiliesFigure>(experimentOf, askOf);
 }
-
-} // namespace app

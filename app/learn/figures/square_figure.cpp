@@ -8,49 +8,41 @@
 
 #include <QtWidgets/QGridLayout>
 
-namespace app {
-
-namespace square_figure {
+namespace app::square_figure {
 namespace {
 
 using genotype::Genotype;
 
 constexpr QLatin1String riddleSetting("riddle");
 
-const Chooser task{
-    "mode", [] { return Figures::tr("Task"); },
-    [] {
-        return QStringList{Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")};
-    }};
+const Choice<bool> isRiddle{
+    {"mode", [] { return Figures::tr("Task"); },
+     [] { return listOf(Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")); }}};
 
-Chooser parentOf(const char* setting, Given<QString> title, Genotype genotype::Parents::*side) {
-    return {.setting = setting,
-            .title = std::move(title),
-            .names =
-                [](const FigureSettings& settings) {
-                    return namesOf(genotype::allGenotypes,
-                                   [trait = startSquare(settings).trait](Genotype genotype) {
-                                       return genotypeText(trait, genotype);
-                                   });
-                },
-            .start =
-                [side](const FigureSettings& settings) {
-                    return static_cast<int>(startSquare(settings).parents.*side);
-                },
-            .where = Chooser::Title::Above,
-            .genotypes = true};
+Choice<Genotype> parentOf(const char* setting, Given<QString> title, Genotype genotype::Parents::*side) {
+    return {{.setting = setting,
+             .title = std::move(title),
+             .names =
+                 [](const FigureSettings& settings) {
+                     return namesOf(genotype::allGenotypes,
+                                    [trait = startSquare(settings).trait](Genotype genotype) {
+                                        return genotypeText(trait, genotype);
+                                    });
+                 },
+             .start =
+                 [side](const FigureSettings& settings) {
+                     return static_cast<int>(startSquare(settings).parents.*side);
+                 },
+             .where = TitlePlace::Above,
+             .genotypes = true}};
 }
-const Chooser leftParent = parentOf(
+const Choice<Genotype> leftParent = parentOf(
     "left", [] { return Figures::tr("Left parent"); }, &genotype::Parents::left);
-const Chooser topParent = parentOf(
+const Choice<Genotype> topParent = parentOf(
     "top", [] { return Figures::tr("Top parent"); }, &genotype::Parents::top);
 
-bool isRiddle(const FigureSettings& settings) {
-    return task.in(settings) == 1;
-}
-
 genotype::Parents parentsOf(const FigureSettings& settings) {
-    return {leftParent.as<Genotype>(settings), topParent.as<Genotype>(settings)};
+    return {leftParent(settings), topParent(settings)};
 }
 
 std::string notationOf(const FigureSettings& settings, const genotype::Parents& parents) {
@@ -267,7 +259,7 @@ class SquareFigure : public LessonFigure {
 public:
     SquareFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        addChoosers({&task, &leftParent, &topParent});
+        addChoosers({&isRiddle, &leftParent, &topParent});
         m_builder = add(new SquareBuilder(settings, run, this), 1);
         m_said = addWords("squareSaid");
         m_meiosis = addMeiosis(
@@ -317,11 +309,9 @@ private:
 };
 
 } // namespace
-} // namespace square_figure
+} // namespace app::square_figure
 
-FigureMaker squareFigure() {
-    using namespace square_figure;
+app::FigureMaker app::squareFigure() {
+    using namespace app::square_figure;
     return makerOf<SquareFigure>(experimentOf, askOf);
 }
-
-} // namespace app

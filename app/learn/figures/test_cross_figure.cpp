@@ -5,26 +5,20 @@
 #include "lessons/topics/figure_experiments.h"
 #include "plot_area.h"
 
-namespace app {
-
-namespace test_cross_figure {
+namespace app::test_cross_figure {
 namespace {
 
 constexpr QLatin1String plantSetting("plant");
 constexpr QLatin1String saidSetting("said");
 
-const Chooser origin{
-    "prior", [] { return Figures::tr("Origin of the plant"); },
-    [] {
-        return QStringList{Figures::tr("FF and Ff equally likely"), Figures::tr("a purple plant from an F2")};
-    }};
+const Choice<bool> isFromF2{{"prior", [] { return Figures::tr("Origin of the plant"); },
+                             [] {
+                                 return listOf(Figures::tr("FF and Ff equally likely"),
+                                               Figures::tr("a purple plant from an F2"));
+                             }}};
 
 int plantOf(const FigureSettings& settings) {
     return settings.setting(plantSetting, settings.firstMystery()).toInt();
-}
-
-bool isFromF2(const FigureSettings& settings) {
-    return origin.in(settings) == 1;
 }
 
 double priorOf(const FigureSettings& settings) {
@@ -71,7 +65,7 @@ class TestCrossFigure : public LessonFigure {
 public:
     TestCrossFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
-        addChooser(origin);
+        addChooser(isFromF2);
         m_curve = addPicture({320, 190}, [&settings, &run](QPainter& painter, const QRectF& room) {
             paintBelief(painter, room, priorOf(settings), run.running());
         });
@@ -118,10 +112,9 @@ private:
 };
 
 } // namespace
-} // namespace test_cross_figure
+} // namespace app::test_cross_figure
 
-FigureMaker testCrossFigure() {
-    return makerOf<test_cross_figure::TestCrossFigure>(test_cross_figure::experimentOf);
+app::FigureMaker app::testCrossFigure() {
+    using namespace app::test_cross_figure;
+    return makerOf<TestCrossFigure>(experimentOf);
 }
-
-} // namespace app

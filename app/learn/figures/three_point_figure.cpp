@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/meiosis_layer.h"
-#include "app/ui/speech/announcer.h"
 #include "chromosome_bars.h"
 #include "figure_parts.h"
 #include "gene_map_words.h"
 #include "lessons/topics/mapping_experiment.h"
 
-namespace app {
-
-namespace three_point_figure {
+namespace app::three_point_figure {
 namespace {
 
 constexpr QLatin1String plantSetting("mapping-plant");
@@ -20,13 +17,13 @@ constexpr auto middleSetting = "mapping-middle";
 /// Below this log₁₀ of the likelihood ratio the counts do not settle the order (Lander et al. 1987).
 constexpr double settledLod = 3;
 
-const Chooser source{"mapping-source", [] { return Figures::tr("Whose offspring"); },
-                     [] {
-                         return QStringList{Figures::tr("An unknown plant")} +
-                                namesOf(lessons::publishedMappings(), [](const auto& one) {
-                                    return Figures::tr("Flies, table %1").arg(one.table);
-                                });
-                     }};
+const Choice<int> source{{"mapping-source", [] { return Figures::tr("Whose offspring"); },
+                          [] {
+                              return QStringList{Figures::tr("An unknown plant")} +
+                                     namesOf(lessons::publishedMappings(), [](const auto& one) {
+                                         return Figures::tr("Flies, table %1").arg(one.table);
+                                     });
+                          }}};
 
 int plantOf(const FigureSettings& settings) {
     return settings.setting(plantSetting, settings.firstMystery()).toInt();
@@ -124,7 +121,7 @@ void paintMap(QPainter& painter, const QRectF& room, const GeneMap& map) {
 class ThreePointFigure : public LessonFigure {
 public:
     ThreePointFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
-        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
+        : LessonFigure(settings, run, parent) {
         addChooser(source);
         m_cross = addNote("mappingCross");
         m_show = addButtons(
@@ -180,7 +177,7 @@ private:
 
     void say(const QString& words) {
         m_said->setText(words);
-        m_announcer->say(words);
+        announce({words});
     }
 
     void choosePair(int pair) {
@@ -200,9 +197,9 @@ private:
             return;
         }
         m_said->clear();
-        m_announcer->say(text(now == Task::Parental ? lessons::parentalPhrase(*analysis, genes)
-                                                    : lessons::doublesPhrase(*analysis->map, genes)));
-        m_announcer->say(m_task->text());
+        announce({text(now == Task::Parental ? lessons::parentalPhrase(*analysis, genes)
+                                             : lessons::doublesPhrase(*analysis->map, genes))});
+        announce({m_task->text()});
         focusAnswers();
     }
 
@@ -210,7 +207,7 @@ private:
         if (task(analysisOf(run())) != Task::Middle)
             return;
         settings().setSetting(keyOf(middleSetting), gene);
-        m_announcer->say(QStringList{m_verdict->text(), m_report->text()});
+        announce({m_verdict->text(), m_report->text()});
         // The buttons that were pressed are gone.
         (source.in(settings()) == 0 ? m_new : m_show)->findChild<QPushButton*>()->setFocus();
     }
@@ -381,7 +378,6 @@ private:
             m_said->clear();
     }
 
-    speech::Announcer* m_announcer;
     QLabel* m_cross;
     QWidget* m_show;
     GeneMap m_map;
@@ -397,11 +393,9 @@ private:
 };
 
 } // namespace
-} // namespace three_point_figure
+} // namespace app::three_point_figure
 
-FigureMaker threePointFigure() {
-    using namespace three_point_figure;
+app::FigureMaker app::threePointFigure() {
+    using namespace app::three_point_figure;
     return makerOf<ThreePointFigure>(experimentOf, askOf);
 }
-
-} // namespace app
