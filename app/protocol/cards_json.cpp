@@ -179,22 +179,12 @@ template <typename Io> void fields(Io& io, event::GameEnded& e) {
 
 namespace messages {
 
-namespace {
-
-/// In the order of the variant.
-constexpr EventNames<Event> cardEventNames{
-    "hand-began", "cards-dealt",   "first-card-turned", "turn-began", "card-played",
-    "card-drawn", "pile-shuffled", "card-kept",         "passed",     "hands-swapped",
-    "turn-lost",  "no-extra-card", "hand-shown",        "hand-ended", "game-ended"};
-
-} // namespace
-
 template <> Json eventsAsJson<Game>(const std::vector<Event>& events) {
-    return listAsJson(events, cardEventNames);
+    return listAsJson(events);
 }
 
 template <> std::vector<Event> readEvents<Game>(const Json& json) {
-    return listFromJson<Event>(json, cardEventNames);
+    return listFromJson<Event>(json);
 }
 
 template <> Json observationAsJson<Game>(const Observation& seen) {

@@ -21,15 +21,6 @@ inline constexpr int classProtocol = 1;
 /// Pupils play; an observer, such as the projector, sees what everybody at a table may see; a teacher opens
 /// and closes tables.
 enum class Role : std::uint8_t { Pupil, Observer, Teacher };
-constexpr std::string_view code(Role value) {
-    switch (value) {
-    case Role::Pupil: return "pupil";
-    case Role::Observer: return "observer";
-    case Role::Teacher: return "teacher";
-    }
-    return "";
-}
-
 /// How often a client may send a message: each class has a budget of its own (rateOf).
 enum class Rate : std::uint8_t {
     Entry, ///< what a person does once in a lesson
@@ -223,15 +214,6 @@ struct Done {
     bool operator==(const Done&) const = default;
 };
 enum class Occupant : std::uint8_t { Nobody, Bot, Person, Away };
-constexpr std::string_view code(Occupant value) {
-    switch (value) {
-    case Occupant::Nobody: return "nobody";
-    case Occupant::Bot: return "bot";
-    case Occupant::Person: return "person";
-    case Occupant::Away: return "away";
-    }
-    return "";
-}
 struct SeatShown {
     Occupant occupant = Occupant::Nobody;
     /// Who has the seat, 0 for nobody; a person who is away keeps it.
@@ -240,14 +222,6 @@ struct SeatShown {
     bool operator==(const SeatShown&) const = default;
 };
 enum class Stage : std::uint8_t { Waiting, Playing, Finished };
-constexpr std::string_view code(Stage value) {
-    switch (value) {
-    case Stage::Waiting: return "waiting";
-    case Stage::Playing: return "playing";
-    case Stage::Finished: return "finished";
-    }
-    return "";
-}
 struct TableShown {
     int table = 1;
     std::string game{};
@@ -266,14 +240,6 @@ struct Tables {
     bool operator==(const Tables&) const = default;
 };
 enum class BoardChange : std::uint8_t { Opened, Acted, Undone };
-constexpr std::string_view code(BoardChange value) {
-    switch (value) {
-    case BoardChange::Opened: return "opened";
-    case BoardChange::Acted: return "acted";
-    case BoardChange::Undone: return "undone";
-    }
-    return "";
-}
 /// What the client's seat may see of its table, after each change.
 struct Board {
     static constexpr std::string_view name = "board";

@@ -112,74 +112,7 @@ enum class ErrorCode : std::uint8_t {
 
 /// Empty for Unknown.
 constexpr std::string_view code(ErrorCode value) {
-    switch (value) {
-    case ErrorCode::Unknown: return "";
-    case ErrorCode::TooLong: return "too-long";
-    case ErrorCode::TooComplex: return "too-complex";
-    case ErrorCode::NotJson: return "not-json";
-    case ErrorCode::UnknownMessage: return "unknown-message";
-    case ErrorCode::Malformed: return "malformed";
-    case ErrorCode::TooOften: return "too-often";
-    case ErrorCode::HelloFirst: return "hello-first";
-    case ErrorCode::AlreadyIn: return "already-in";
-    case ErrorCode::WrongProtocol: return "wrong-protocol";
-    case ErrorCode::WrongKey: return "wrong-key";
-    case ErrorCode::UnknownToken: return "unknown-token";
-    case ErrorCode::ClassFull: return "class-full";
-    case ErrorCode::TooManyJoins: return "too-many-joins";
-    case ErrorCode::ProofFirst: return "proof-first";
-    case ErrorCode::NotAsked: return "not-asked";
-    case ErrorCode::WrongCode: return "wrong-code";
-    case ErrorCode::Wait: return "wait";
-    case ErrorCode::NotAllowed: return "not-allowed";
-    case ErrorCode::NotSaved: return "not-saved";
-    case ErrorCode::DatabaseSilent: return "database-silent";
-    case ErrorCode::NoTable: return "no-table";
-    case ErrorCode::SeatTaken: return "seat-taken";
-    case ErrorCode::OtherSeat: return "other-seat";
-    case ErrorCode::SeenSeat: return "seen-seat";
-    case ErrorCode::NoMember: return "no-member";
-    case ErrorCode::AlreadySeated: return "already-seated";
-    case ErrorCode::NotSeated: return "not-seated";
-    case ErrorCode::AlreadyBegun: return "already-begun";
-    case ErrorCode::NotBegun: return "not-begun";
-    case ErrorCode::NoSuchGame: return "no-such-game";
-    case ErrorCode::NobodyFree: return "nobody-free";
-    case ErrorCode::TooManyTables: return "too-many-tables";
-    case ErrorCode::Paused: return "paused";
-    case ErrorCode::NotYourTurn: return "not-your-turn";
-    case ErrorCode::OtherStep: return "other-step";
-    case ErrorCode::NotAnAction: return "not-an-action";
-    case ErrorCode::Refused: return "refused";
-    case ErrorCode::NothingToUndo: return "nothing-to-undo";
-    case ErrorCode::PoolClosed: return "pool-closed";
-    case ErrorCode::PoolPaused: return "pool-paused";
-    case ErrorCode::NoExperiment: return "no-experiment";
-    case ErrorCode::WrongCounts: return "wrong-counts";
-    case ErrorCode::OtherCounts: return "other-counts";
-    case ErrorCode::NoOtherClasses: return "no-other-classes";
-    case ErrorCode::PoolFull: return "pool-full";
-    case ErrorCode::NoContribution: return "no-contribution";
-    case ErrorCode::NoVote: return "no-vote";
-    case ErrorCode::NoOption: return "no-option";
-    case ErrorCode::OtherStage: return "other-stage";
-    case ErrorCode::AlreadyVoted: return "already-voted";
-    case ErrorCode::WrongQuestion: return "wrong-question";
-    case ErrorCode::TooManyAnswers: return "too-many-answers";
-    case ErrorCode::WrongAssignment: return "wrong-assignment";
-    case ErrorCode::HostEnds: return "host-ends";
-    case ErrorCode::Elsewhere: return "elsewhere";
-    case ErrorCode::TooManyFaults: return "too-many-faults";
-    case ErrorCode::Silent: return "silent";
-    case ErrorCode::Removed: return "removed";
-    case ErrorCode::Left: return "left";
-    case ErrorCode::OtherHost: return "other-host";
-    case ErrorCode::Untrusted: return "untrusted";
-    case ErrorCode::NoMemory: return "no-memory";
-    case ErrorCode::NoAnswer: return "no-answer";
-    case ErrorCode::NotAMessage: return "not-a-message";
-    }
-    return "";
+    return value == ErrorCode::Unknown ? std::string_view() : core::nameWord(value);
 }
 
 /// Whether the same request may be carried out a little later, although nobody has changed anything.

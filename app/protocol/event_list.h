@@ -3,64 +3,62 @@
 
 #include "codec.h"
 
-#include <array>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <variant>
 
-/// Events of any game: an object with the type and the fields of the event. Each game gives the names of its
-/// events in the order of their variant, and `fields` for each.
+/// Events of any game: an object with the fields of the event and its type, which is the name of the struct
+/// as a word. Each game gives the `fields` of each.
 namespace messages {
 
-template <typename Event> using EventNames = std::array<std::string_view, std::variant_size_v<Event>>;
-
-template <typename Event> Json eventAsJson(const Event& event, const EventNames<Event>& names) {
-    Writer io(Style::Full, Json::object());
-    io("type", std::string(names[event.index()]), Text{});
-    std::visit([&io](auto copy) { fields(io, copy); }, event);
-    return io.take();
-}
-
-template <typename Event, std::size_t... index>
-Event eventOfKind(std::size_t kind, std::index_sequence<index...>) {
-    Event event;
-    static_cast<void>(((kind == index && (event.template emplace<index>(), true)) || ...));
-    return event;
+template <typename Event> Json eventAsJson(const Event& event) {
+    return std::visit(
+        []<typename Kind>(Kind copy) {
+            Writer io(Style::Full, Json::object());
+            io("type", std::string(core::nameWord<Kind>()), Text{});
+            fields(io, copy);
+            return io.take();
+        },
+        event);
 }
 
 /// Throws Malformed.
-template <typename Event> Event eventFromJson(const Json& json, const EventNames<Event>& names) {
+template <typename Event> Event eventFromJson(const Json& json) {
     Reader io(json, Style::Full, false);
     std::string type;
     io("type", type, Text{});
-    for (std::size_t kind = 0; kind < names.size(); ++kind) {
-        if (names[kind] != type)
-            continue;
-        Event event = eventOfKind<Event>(kind, std::make_index_sequence<std::variant_size_v<Event>>());
-        std::visit([&io](auto& one) { fields(io, one); }, event);
-        io.finish();
-        return event;
+    std::optional<Event> event;
+    const auto readIf = [&]<std::size_t kind>() {
+        using Kind = std::variant_alternative_t<kind, Event>;
+        if (type == core::nameWord<Kind>())
+            fields(io, std::get<kind>(event.emplace(std::in_place_index<kind>)));
+    };
+    [&]<std::size_t... kind>(std::index_sequence<kind...>) {
+        (readIf.template operator()<kind>(), ...);
     }
-    throw Malformed("there is no such event");
+    (std::make_index_sequence<std::variant_size_v<Event>>());
+    require(event.has_value(), "there is no such event");
+    io.finish();
+    return *event;
 }
 
 /// One action has far fewer events than this.
 inline constexpr std::size_t mostEvents = 2000;
 
-template <typename Event> Json listAsJson(const std::vector<Event>& events, const EventNames<Event>& names) {
+template <typename Event> Json listAsJson(const std::vector<Event>& events) {
     Json list = Json::array();
     for (const Event& event : events)
-        list.push_back(eventAsJson(event, names));
+        list.push_back(eventAsJson(event));
     return list;
 }
 
 /// Throws Malformed.
-template <typename Event> std::vector<Event> listFromJson(const Json& json, const EventNames<Event>& names) {
-    if (!json.is_array() || json.size() > mostEvents)
-        throw Malformed("a list of events is expected");
+template <typename Event> std::vector<Event> listFromJson(const Json& json) {
+    require(json.is_array() && json.size() <= mostEvents, "a list of events is expected");
     std::vector<Event> events;
     for (const Json& one : json)
-        events.push_back(eventFromJson<Event>(one, names));
+        events.push_back(eventFromJson<Event>(one));
     return events;
 }
 

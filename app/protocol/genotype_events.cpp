@@ -32,7 +32,7 @@ namespace json {
 using namespace messages;
 using namespace genotype;
 
-// ---- The fields of each kind of event; a new kind needs its fields here, and its name below.
+// ---- The fields of each kind of event
 
 /// The trait belongs to a pick of the 1st Shift only.
 template <typename Io, typename Pick> void pickFields(Io& io, Pick& e) {
@@ -325,64 +325,12 @@ template <typename Io> void fields(Io& io, event::MutationRowFollowed& e) {
 
 namespace messages {
 
-namespace {
-
-/// In the order of the variant.
-constexpr EventNames<Event> eventNames{"cards-dealt",
-                                       "setup-chosen",
-                                       "setup-revealed",
-                                       "position-set",
-                                       "round-began",
-                                       "phase-began",
-                                       "turn-began",
-                                       "marker-placed",
-                                       "coins-gained",
-                                       "coins-paid",
-                                       "gene-tile-placed",
-                                       "gene-tile-removed",
-                                       "gene-tiles-left",
-                                       "plant-taken",
-                                       "plant-placed",
-                                       "tool-taken",
-                                       "tool-played",
-                                       "assistant-used",
-                                       "seed-bag-opened",
-                                       "plant-kept",
-                                       "plants-discarded",
-                                       "plant-sown",
-                                       "plant-harvested",
-                                       "trait-validated",
-                                       "validation-lost",
-                                       "goal-claimed",
-                                       "die-rolled",
-                                       "pick-began",
-                                       "die-taken",
-                                       "pick-lost",
-                                       "passed",
-                                       "upgrade-bought",
-                                       "assistant-hired",
-                                       "deck-reshuffled",
-                                       "rows-refilled",
-                                       "prices-fell",
-                                       "turn-ended",
-                                       "game-ended",
-                                       "johann-joined",
-                                       "automa-drawn",
-                                       "no-automa-fits",
-                                       "tool-discarded",
-                                       "automa-phase-began",
-                                       "shift-moved",
-                                       "arrow-followed",
-                                       "mutation-row-followed"};
-
-} // namespace
-
 template <> Json eventsAsJson<Game>(const std::vector<Event>& events) {
-    return listAsJson(events, eventNames);
+    return listAsJson(events);
 }
 
 template <> std::vector<Event> readEvents<Game>(const Json& json) {
-    return listFromJson<Event>(json, eventNames);
+    return listFromJson<Event>(json);
 }
 
 } // namespace messages

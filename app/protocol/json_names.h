@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/json/json.h"
+#include "engine/core/enum_words.h"
 #include "engine/genotype/model/event.h"
 #include "engine/genotype/model/state.h"
 #include "engine/genotype/model/value_names.h"
@@ -28,8 +29,17 @@ Json assistantsJson(std::uint16_t bits);
 Json automaJson(std::uint8_t card);
 Json automaCardsJson(std::uint16_t bits);
 
-/// Names shared with notations and records are in engine/genotype/model/value_names.h. "R", "F", "G",
-/// "T".
+/// The word of a value: that of the notation of actions and records (engine/genotype/model/value_names.h), or
+/// its name. The functions below are for those that have another.
+template <typename Enum>
+requires std::is_enum_v<Enum>
+constexpr std::string_view code(Enum value) {
+    if constexpr (requires { notation(value); })
+        return notation(value);
+    else
+        return core::nameWord(value);
+}
+/// "R", "F", "G", "T".
 constexpr std::string_view code(genotype::Trait value) {
     switch (value) {
     case genotype::Trait::SeedShape: return "R";
@@ -41,49 +51,6 @@ constexpr std::string_view code(genotype::Trait value) {
 }
 /// "Rr".
 std::string code(genotype::Trait trait, genotype::Genotype genotype);
-constexpr std::string_view code(genotype::Phase value) {
-    switch (value) {
-    case genotype::Phase::Setup: return "setup";
-    case genotype::Phase::Working: return "working";
-    case genotype::Phase::Breeding: return "breeding";
-    case genotype::Phase::Upgrades: return "upgrades";
-    case genotype::Phase::Finished: return "finished";
-    }
-    return "";
-}
-
-constexpr std::string_view code(genotype::PendingKind value) {
-    switch (value) {
-    case genotype::PendingKind::Setup: return "setup";
-    case genotype::PendingKind::Marker: return "marker";
-    case genotype::PendingKind::EndOfTurn: return "end-of-turn";
-    case genotype::PendingKind::GeneTile: return "gene-tile";
-    case genotype::PendingKind::Nursery: return "nursery";
-    case genotype::PendingKind::ToolShed: return "tool-shed";
-    case genotype::PendingKind::GardenDraw: return "garden-draw";
-    case genotype::PendingKind::GardenHarvest: return "garden-harvest";
-    case genotype::PendingKind::GardenSow: return "garden-sow";
-    case genotype::PendingKind::Omari: return "omari";
-    case genotype::PendingKind::Validate: return "validate";
-    case genotype::PendingKind::Goal: return "goal";
-    case genotype::PendingKind::SeedBag: return "seed-bag";
-    case genotype::PendingKind::FillPlot: return "fill-plot";
-    case genotype::PendingKind::Pick: return "pick";
-    case genotype::PendingKind::Purchase: return "purchase";
-    }
-    return "";
-}
-
-constexpr std::string_view code(genotype::PickStage value) {
-    switch (value) {
-    case genotype::PickStage::FirstShift: return "first-shift";
-    case genotype::PickStage::Anton: return "anton";
-    case genotype::PickStage::SecondShift: return "second-shift";
-    case genotype::PickStage::Normal: return "normal";
-    }
-    return "";
-}
-
 constexpr std::string_view code(genotype::ValidationSource value) {
     switch (value) {
     case genotype::ValidationSource::University: return "university";
@@ -96,15 +63,6 @@ constexpr std::string_view code(genotype::ValidationSource value) {
     return !card                                                       ? ""
            : *card == genotype::cardOf(genotype::Tool::WateringFunnel) ? "funnel"
                                                                        : genotype::notationOf(*card);
-}
-
-constexpr std::string_view code(genotype::FillReason value) {
-    switch (value) {
-    case genotype::FillReason::FlowerPot: return "flower-pot";
-    case genotype::FillReason::EduardHired: return "eduard-hired";
-    case genotype::FillReason::EduardHarvested: return "eduard-harvested";
-    }
-    return "";
 }
 
 constexpr std::string_view code(genotype::CoinReason value) {
@@ -121,28 +79,6 @@ constexpr std::string_view code(genotype::CoinReason value) {
     return card ? genotype::notationOf(*card) : "";
 }
 
-constexpr std::string_view code(genotype::DeckKind value) {
-    switch (value) {
-    case genotype::DeckKind::Plants: return "plants";
-    case genotype::DeckKind::Tools: return "tools";
-    case genotype::DeckKind::Assistants: return "assistants";
-    case genotype::DeckKind::Automa: return "automa";
-    }
-    return "";
-}
-
-constexpr std::string_view code(genotype::DiePlace value) {
-    switch (value) {
-    case genotype::DiePlace::Board: return "board";
-    case genotype::DiePlace::Pool: return "pool";
-    case genotype::DiePlace::Slot: return "slot";
-    case genotype::DiePlace::FranzSlot: return "franz-slot";
-    case genotype::DiePlace::Knife: return "knife";
-    case genotype::DiePlace::Aside: return "aside";
-    }
-    return "";
-}
-
 constexpr std::string_view code(genotype::DieFace value) {
     switch (value) {
     case genotype::DieFace::One: return "I";
@@ -150,47 +86,6 @@ constexpr std::string_view code(genotype::DieFace value) {
     case genotype::DieFace::Three: return "III";
     case genotype::DieFace::Four: return "IV";
     case genotype::DieFace::Mutation: return "mutation";
-    }
-    return "";
-}
-
-constexpr std::string_view code(genotype::AutomaRole value) {
-    switch (value) {
-    case genotype::AutomaRole::SetupGoal: return "setup-goal";
-    case genotype::AutomaRole::Action: return "action";
-    case genotype::AutomaRole::Support: return "support";
-    case genotype::AutomaRole::Shift: return "shift";
-    case genotype::AutomaRole::Upgrade: return "upgrade";
-    case genotype::AutomaRole::Hire: return "hire";
-    }
-    return "";
-}
-
-constexpr std::string_view code(genotype::ArrowOutcome value) {
-    switch (value) {
-    case genotype::ArrowOutcome::NotOnPlant: return "not-on-plant";
-    case genotype::ArrowOutcome::Covered: return "covered";
-    case genotype::ArrowOutcome::NoDie: return "no-die";
-    case genotype::ArrowOutcome::Dice: return "dice";
-    case genotype::ArrowOutcome::Maria: return "maria";
-    }
-    return "";
-}
-
-constexpr std::string_view code(genotype::MutationOutcome value) {
-    switch (value) {
-    case genotype::MutationOutcome::NoDie: return "no-die";
-    case genotype::MutationOutcome::Validates: return "validates";
-    case genotype::MutationOutcome::Coin: return "coin";
-    }
-    return "";
-}
-
-constexpr std::string_view code(genotype::Inheritance value) {
-    switch (value) {
-    case genotype::Inheritance::CompleteDominance: return "complete-dominance";
-    case genotype::Inheritance::IncompleteDominance: return "incomplete-dominance";
-    case genotype::Inheritance::Codominance: return "codominance";
     }
     return "";
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/enum_words.h"
 #include "words.h"
 
 #include <cstdint>
@@ -23,16 +24,6 @@ inline constexpr int allStepsDone = 15;
 
 /// The steps of a lesson; None where no lesson is shown.
 enum class LessonPart : std::uint8_t { None, Predict, Roll, Compare, Explain };
-constexpr std::string_view code(LessonPart value) {
-    switch (value) {
-    case LessonPart::None: return "none";
-    case LessonPart::Predict: return "predict";
-    case LessonPart::Roll: return "roll";
-    case LessonPart::Compare: return "compare";
-    case LessonPart::Explain: return "explain";
-    }
-    return "";
-}
 inline constexpr int lessonPartCount = static_cast<int>(Words<LessonPart>::count);
 
 // ---- From a pupil
@@ -107,16 +98,7 @@ enum class AssignmentKind : std::uint8_t {
     Worksheet   ///< the first worksheet made from `seed`; `target`: the lesson whose kinds of problem it has
 };
 constexpr std::string_view code(AssignmentKind value) {
-    switch (value) {
-    case AssignmentKind::Page: return "page";
-    case AssignmentKind::Lesson: return "lesson";
-    case AssignmentKind::Practice: return "practice";
-    case AssignmentKind::Mystery: return "mystery";
-    case AssignmentKind::Puzzle: return "puzzle";
-    case AssignmentKind::SitAtTable: return "table";
-    case AssignmentKind::Worksheet: return "worksheet";
-    }
-    return "";
+    return value == AssignmentKind::SitAtTable ? "table" : core::nameWord(value);
 }
 
 /// Sends something to all pupils or to some.
@@ -211,15 +193,6 @@ enum class Stuck : std::uint8_t {
     Wrong, ///< three wrong answers in a row to one question or kind of problem
     Idle,  ///< in a lesson, and nothing was pressed or moved for five minutes
 };
-constexpr std::string_view code(Stuck value) {
-    switch (value) {
-    case Stuck::No: return "no";
-    case Stuck::Wrong: return "wrong";
-    case Stuck::Idle: return "idle";
-    }
-    return "";
-}
-
 /// What is known of a pupil, to teachers: after the welcome, and whenever it has changed.
 struct PupilShown {
     static constexpr std::string_view name = "pupil";

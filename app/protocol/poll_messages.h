@@ -37,16 +37,6 @@ enum class PoolSource : std::uint8_t {
     Game, ///< the dice of a game
     Hand, ///< counted by a person: real dice, seeds, plants
 };
-constexpr std::string_view code(PoolSource value) {
-    switch (value) {
-    case PoolSource::Lab: return "lab";
-    case PoolSource::Lesson: return "lesson";
-    case PoolSource::Game: return "game";
-    case PoolSource::Hand: return "hand";
-    }
-    return "";
-}
-
 /// Adds counts to the pool of an experiment. A contribution whose number is not higher than the member's last
 /// one is a repeat, which is counted once.
 struct Contribute {
@@ -67,14 +57,6 @@ struct Contribute {
     bool operator==(const Contribute&) const = default;
 };
 enum class PoolStage : std::uint8_t { Closed, Open, Paused };
-constexpr std::string_view code(PoolStage value) {
-    switch (value) {
-    case PoolStage::Closed: return "closed";
-    case PoolStage::Open: return "open";
-    case PoolStage::Paused: return "paused";
-    }
-    return "";
-}
 /// A teacher's: opens, pauses or closes the pool of an experiment. `hidden`: only teachers see what is in it.
 /// `together`: its sum is added to those of the other classes in the same database whose teachers want that.
 struct SetPool {
@@ -124,18 +106,6 @@ enum class VoteStage : std::uint8_t {
     Rolled, ///< and what the class has rolled
     Over,   ///< taken off the screens
 };
-constexpr std::string_view code(VoteStage value) {
-    switch (value) {
-    case VoteStage::First: return "first";
-    case VoteStage::Talk: return "talk";
-    case VoteStage::Second: return "second";
-    case VoteStage::Closed: return "closed";
-    case VoteStage::Rolled: return "rolled";
-    case VoteStage::Over: return "over";
-    }
-    return "";
-}
-
 /// A teacher's: asks the class for a prediction; a vote that is on the screens goes.
 struct AskVote {
     static constexpr std::string_view name = "ask-vote";

@@ -188,22 +188,12 @@ template <typename Io> void fields(Io& io, event::GameEnded& e) {
 
 namespace messages {
 
-namespace {
-
-/// In the order of the variant.
-constexpr EventNames<Event> warEventNames{
-    "genome-chosen",     "genome-revealed", "gene-pool-counted", "first-team-found", "environment-rolled",
-    "environment-began", "round-began",     "turn-began",        "dice-rolled",      "team-judged",
-    "team-died-out",     "genome-mutated",  "game-ended"};
-
-} // namespace
-
 template <> Json eventsAsJson<Game>(const std::vector<Event>& events) {
-    return listAsJson(events, warEventNames);
+    return listAsJson(events);
 }
 
 template <> std::vector<Event> readEvents<Game>(const Json& json) {
-    return listFromJson<Event>(json, warEventNames);
+    return listFromJson<Event>(json);
 }
 
 template <> Json observationAsJson<Game>(const Observation& seen) {

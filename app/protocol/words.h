@@ -9,14 +9,9 @@
 
 namespace messages {
 
-/// The word of a value in JSON: `code(value)`, or where notations have one, `notation(value)`.
+/// The word of a value in JSON, as a type.
 template <typename Enum> struct WordOf {
-    constexpr std::string_view operator()(Enum value) const {
-        if constexpr (requires { code(value); })
-            return code(value);
-        else
-            return notation(value);
-    }
+    constexpr std::string_view operator()(Enum value) const { return code(value); }
 };
 /// All values of an enumeration and their words.
 template <typename Enum> using Words = core::EnumWords<Enum, WordOf<Enum>>;

@@ -9,13 +9,6 @@ namespace genecards {
 
 namespace {
 
-constexpr std::array<std::string_view, refusalCount> refusals{
-    "none",           "game-over",           "not-an-action",      "other-choice-first", "not-asked-now",
-    "hand-is-over",   "hand-goes-on",        "no-such-player",     "card-not-held",      "same-category",
-    "out-of-order",   "only-the-drawn-card", "no-second-deletion", "must-play",          "must-draw",
-    "nothing-to-draw"};
-static_assert(!refusals.back().empty() && !core::isEnumerator<static_cast<Refusal>(refusalCount)>());
-
 constexpr std::array<std::string_view, categoryCount> categoryNames{"promoter", "operon", "factor", "gene"};
 
 /// A seat as people count them, one digit; noSeat if it is not a seat.
@@ -93,7 +86,7 @@ bool isWellFormed(const Action& action) {
 }
 
 std::string_view notation(Refusal refusal) {
-    return refusals[static_cast<std::size_t>(refusal)];
+    return core::nameWord(refusal);
 }
 
 } // namespace genecards

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/enum_words.h"
 #include "engine/core/record.h"
 #include "engine/genomewars/observation.h"
 #include "engine/genomewars/rules.h"
@@ -71,11 +72,7 @@ struct Game {
 static_assert(core::RecordedGame<Game>);
 
 constexpr std::string_view weightingNotation(Weighting weighting) {
-    switch (weighting) {
-    case Weighting::EachGenomeOnce: return "each-genome-once";
-    case Weighting::ByPopulation: return "by-population";
-    }
-    return {};
+    return core::nameWord(weighting);
 }
 /// Reads that back; false, and nothing changed, if the text is not one.
 bool setWeighting(Setup& setup, std::string_view notation);

@@ -10,11 +10,6 @@ namespace genomewars {
 
 namespace {
 
-constexpr std::array<std::string_view, refusalCount> refusals{
-    "none",           "game-over",   "not-an-action", "genomes-first",   "genomes-chosen", "no-mutation-now",
-    "mutation-first", "genome-full", "copy-limit",    "allele-not-held", "same-allele"};
-static_assert(!refusals.back().empty() && !core::isEnumerator<static_cast<Refusal>(refusalCount)>());
-
 std::string_view takeWord(std::string_view& text) {
     const auto end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);
@@ -88,7 +83,7 @@ std::optional<Action> parseAction(std::string_view text) {
 }
 
 std::string_view notation(Refusal refusal) {
-    return refusals[static_cast<std::size_t>(refusal)];
+    return core::nameWord(refusal);
 }
 
 } // namespace genomewars

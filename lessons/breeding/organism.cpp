@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/breeding/organism.h"
 
+#include "engine/core/enum_words.h"
 #include "engine/core/text.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@ namespace lessons::breeding {
 using core::Phrase;
 
 namespace {
-
-constexpr std::array<std::string_view, 3> organismIds{"pea", "fly", "glimp"};
 
 Form ofPair(Form one, Form other, Form first) {
     const auto pair = std::minmax(one, other);
@@ -85,14 +84,11 @@ std::vector<Character> glimps() {
 } // namespace
 
 std::string_view idOf(Organism organism) {
-    return organismIds[static_cast<std::size_t>(organism)];
+    return core::nameWord(organism);
 }
 
 std::optional<Organism> findOrganism(std::string_view id) {
-    const auto* const found = std::ranges::find(organismIds, id);
-    if (found == organismIds.end())
-        return std::nullopt;
-    return static_cast<Organism>(found - organismIds.begin());
+    return core::EnumWords<Organism>::find(id);
 }
 
 Phrase nameOf(Organism organism) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/pedigree/mode.h"
 
+#include "engine/core/enum_words.h"
 #include "engine/core/text.h"
 
 #include <algorithm>
@@ -44,15 +45,7 @@ double single(int copies, double chance) {
 } // namespace
 
 std::string_view idOf(Mode mode) {
-    switch (mode) {
-    case Mode::AutosomalDominant: return "autosomal-dominant";
-    case Mode::AutosomalRecessive: return "autosomal-recessive";
-    case Mode::XLinkedDominant: return "x-linked-dominant";
-    case Mode::XLinkedRecessive: return "x-linked-recessive";
-    case Mode::YLinked: return "y-linked";
-    case Mode::Mitochondrial: return "mitochondrial";
-    }
-    return "";
+    return core::nameWord(mode);
 }
 
 std::optional<Mode> findMode(std::string_view id) {

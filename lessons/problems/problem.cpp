@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem.h"
 
+#include "engine/core/enum_words.h"
 #include "engine/core/random.h"
 #include "lessons/pedigree/family_words.h"
 #include "lessons/problems/problem_maker.h"
@@ -27,39 +28,7 @@ std::string questionText(const Problem& problem) {
 } // namespace
 
 std::string_view idOf(ProblemKind kind) {
-    switch (kind) {
-    case ProblemKind::LookShare: return "look-share";
-    case ProblemKind::GenotypeShare: return "genotype-share";
-    case ProblemKind::ExpectedCount: return "expected-count";
-    case ProblemKind::HybridLooks: return "hybrid-looks";
-    case ProblemKind::BloodGroups: return "blood-groups";
-    case ProblemKind::TestCross: return "test-cross";
-    case ProblemKind::ParentsFromCounts: return "parents-from-counts";
-    case ProblemKind::GameteKinds: return "gamete-kinds";
-    case ProblemKind::TwoGenes: return "two-genes";
-    case ProblemKind::Linkage: return "linkage";
-    case ProblemKind::ThreePoint: return "three-point";
-    case ProblemKind::SmallFamily: return "small-family";
-    case ProblemKind::ChiSquare: return "chi-square";
-    case ProblemKind::HardyWeinberg: return "hardy-weinberg";
-    case ProblemKind::PedigreeMode: return "pedigree-mode";
-    case ProblemKind::CarrierChance: return "carrier-chance";
-    case ProblemKind::XLinked: return "x-linked";
-    case ProblemKind::Epistasis: return "epistasis";
-    case ProblemKind::Mutation: return "mutation";
-    case ProblemKind::Expression: return "expression";
-    case ProblemKind::Garden: return "garden";
-    case ProblemKind::Maternal: return "maternal";
-    case ProblemKind::NonDisjunction: return "non-disjunction";
-    case ProblemKind::GermLine: return "germ-line";
-    case ProblemKind::Selection: return "selection";
-    case ProblemKind::PopulationChange: return "population-change";
-    case ProblemKind::Meiosis: return "meiosis";
-    case ProblemKind::GeneEditing: return "gene-editing";
-    case ProblemKind::Breeding: return "breeding";
-    case ProblemKind::Duel: return "duel";
-    }
-    return "";
+    return core::nameWord(kind);
 }
 
 core::Phrase title(ProblemKind kind) {

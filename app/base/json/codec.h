@@ -129,7 +129,7 @@ struct Text {
 };
 
 /// A value of an enumeration, by its word (core::EnumWords).
-template <typename Enum, typename WordOf> struct NamedBy {
+template <typename Enum, typename WordOf = core::ByName> struct NamedBy {
     using Words = core::EnumWords<Enum, WordOf>;
     static Json blank() { return write(Enum{}, {}); }
     static Json write(const Enum& value, Style) { return std::string(WordOf{}(value)); }

@@ -8,19 +8,8 @@
 #include "lessons/mendel_data.h"
 
 #include <algorithm>
-#include <array>
 
 namespace app {
-
-/// The words of the file.
-struct SourceWord {
-    constexpr std::string_view operator()(LabSource source) const {
-        constexpr std::array<std::string_view, 6> words{"cross", "games",  "tally",
-                                                        "file",  "mendel", "breeding"};
-        const auto index = static_cast<std::size_t>(source);
-        return index < words.size() ? words[index] : std::string_view();
-    }
-};
 
 struct KeptGene {
     std::string id;
@@ -175,7 +164,7 @@ struct KeptLab {
 };
 
 template <typename Io> void fields(Io& io, KeptLab& lab) {
-    io("source", lab.source, json::NamedBy<LabSource, SourceWord>{});
+    io("source", lab.source, json::NamedBy<LabSource>{});
     io("cross", lab.cross);
     fields(io, lab.counts);
     io("together", lab.together);

@@ -34,32 +34,8 @@ enum class RecordKind : std::uint8_t {
     Sum,
     Unknown ///< the record doesn't say
 };
-/// As the database names the kind.
-constexpr std::string_view code(RecordKind kind) {
-    switch (kind) {
-    case RecordKind::Class: return "class";
-    case RecordKind::Member: return "member";
-    case RecordKind::Installation: return "installation";
-    case RecordKind::Table: return "table";
-    case RecordKind::Pool: return "pool";
-    case RecordKind::Contribution: return "contribution";
-    case RecordKind::LastNumber: return "last-number";
-    case RecordKind::Vote: return "vote";
-    case RecordKind::Ballot: return "ballot";
-    case RecordKind::Place: return "place";
-    case RecordKind::Steps: return "steps";
-    case RecordKind::Answer: return "answer";
-    case RecordKind::Pacing: return "pacing";
-    case RecordKind::Assignment: return "assignment";
-    case RecordKind::Sum: return "sum";
-    case RecordKind::Unknown: return "unknown";
-    }
-    return {};
-}
-struct CodeOfRecordKind {
-    constexpr std::string_view operator()(RecordKind kind) const { return code(kind); }
-};
-using RecordKinds = core::EnumWords<RecordKind, CodeOfRecordKind>;
+/// As the database names the kinds.
+using RecordKinds = core::EnumWords<RecordKind>;
 /// Unknown if no kind has this name.
 inline RecordKind recordKindOf(std::string_view name) {
     return RecordKinds::find(name).value_or(RecordKind::Unknown);

@@ -28,7 +28,7 @@ QString columnOf(std::string_view text) {
 }
 
 QString nameOf(RecordKind kind) {
-    return columnOf(code(kind));
+    return columnOf(core::nameWord(kind));
 }
 
 } // namespace

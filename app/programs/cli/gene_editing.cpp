@@ -4,6 +4,7 @@
 #include "app/programs/console/options.h"
 #include "app/programs/console/output.h"
 #include "commands.h"
+#include "engine/core/enum_words.h"
 #include "experiment.h"
 #include "lessons/codons.h"
 #include "lessons/topics/editing_experiment.h"
@@ -49,19 +50,8 @@ struct RepairedGene {
     lessons::Effect effect = lessons::Effect::None;
 };
 
-const char* effectId(lessons::Effect effect) {
-    switch (effect) {
-    case lessons::Effect::None: return "none";
-    case lessons::Effect::Silent: return "silent";
-    case lessons::Effect::Missense: return "missense";
-    case lessons::Effect::Nonsense: return "nonsense";
-    case lessons::Effect::Frameshift: return "frameshift";
-    case lessons::Effect::InFrame: return "in-frame";
-    case lessons::Effect::SeveralChanged: return "several-changed";
-    case lessons::Effect::StartLost: return "start-lost";
-    case lessons::Effect::StopLost: return "stop-lost";
-    }
-    return "";
+std::string effectId(lessons::Effect effect) {
+    return std::string(core::nameWord(effect));
 }
 
 RepairedGene repairedGene(const std::string& gene, const TargetSite& site, std::size_t lost) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/enum_words.h"
 #include "engine/genotype/bots/outlook.h"
 
 #include <string_view>
@@ -82,68 +83,9 @@ enum class Feature : std::uint8_t {
     Seats,     ///< players at the table beyond two
 };
 inline constexpr int featureCount = static_cast<int>(Feature::Seats) + 1;
-/// As in the enum: the labels in the files of weights.
-inline constexpr std::array<std::string_view, featureCount> featureNames{"Constant",
-                                                                         "PointsMissing0",
-                                                                         "PointsMissing1",
-                                                                         "PointsMissing2",
-                                                                         "PointsMissing3",
-                                                                         "PointsMissing4",
-                                                                         "PlantsMissing0",
-                                                                         "PlantsMissing1",
-                                                                         "PlantsMissing2",
-                                                                         "PlantsMissing3",
-                                                                         "Validations",
-                                                                         "Surplus",
-                                                                         "IdleSlots",
-                                                                         "Mutations",
-                                                                         "ShiftsHeld",
-                                                                         "FreePlots",
-                                                                         "ReadyPlots",
-                                                                         "Plots",
-                                                                         "HandFirst",
-                                                                         "HandSecond",
-                                                                         "HandRest",
-                                                                         "HandSowable",
-                                                                         "HandEase",
-                                                                         "Coins",
-                                                                         "CoinsOver3",
-                                                                         "CoinsOver7",
-                                                                         "CoinsInUpgrades",
-                                                                         "MarkersLeft",
-                                                                         "GardeningOpen",
-                                                                         "Slots",
-                                                                         "Markers",
-                                                                         "Goals",
-                                                                         "GoalPoints",
-                                                                         "GoalMarkers",
-                                                                         "Funnel",
-                                                                         "Knife",
-                                                                         "Rake",
-                                                                         "SeedBag",
-                                                                         "Dissertation",
-                                                                         "Pot",
-                                                                         "Brush",
-                                                                         "Lens",
-                                                                         "Watch",
-                                                                         "Line",
-                                                                         "Grant",
-                                                                         "Alipius",
-                                                                         "Elisabeth",
-                                                                         "Anna",
-                                                                         "Omari",
-                                                                         "Anton",
-                                                                         "Franz",
-                                                                         "Maria",
-                                                                         "Leopold",
-                                                                         "May",
-                                                                         "Eduard",
-                                                                         "ElisabethOpen",
-                                                                         "AnnaOpen",
-                                                                         "OmariOpen",
-                                                                         "TurnOrder",
-                                                                         "Seats"};
-static_assert(!featureNames.back().empty());
+/// The labels in the files of weights.
+inline constexpr auto& featureNames = core::enumeratorNames<Feature, false>;
+static_assert(featureNames.size() == featureCount);
 
 struct FeatureVector {
     /// In hundredths.

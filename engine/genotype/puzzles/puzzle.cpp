@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/puzzles/puzzle.h"
 
+#include "engine/core/enum_words.h"
+
 #include <algorithm>
 
 namespace genotype {
@@ -80,14 +82,11 @@ PuzzleTopic topicOf(const Puzzle& puzzle) {
 }
 
 std::string_view notation(PuzzleKind kind) {
-    constexpr std::array<std::string_view, puzzleKinds> words{"clear", "unobvious", "neutral"};
-    return words[static_cast<std::size_t>(kind)];
+    return core::nameWord(kind);
 }
 
 std::string_view notation(PuzzleTopic topic) {
-    constexpr std::array<std::string_view, puzzleTopics> words{"parents", "markers",  "plants",
-                                                               "dice",    "upgrades", "other"};
-    return words[static_cast<std::size_t>(topic)];
+    return core::nameWord(topic);
 }
 
 } // namespace genotype
