@@ -225,11 +225,11 @@ template <typename Item> struct ListOf {
         }
     }
     template <typename List> void read(const Json& json, List& list, Style style) const {
-        const std::size_t given = entries(json, most, style);
+        entries(json, most, style);
         list.clear();
-        for (std::size_t i = 0; i < given; ++i) {
+        for (const Json& given : json) {
             typename List::value_type one{};
-            if (readItem(json[i], one, style))
+            if (static_cast<std::size_t>(list.size()) < most && readItem(given, one, style))
                 list.push_back(std::move(one));
         }
     }
@@ -416,6 +416,8 @@ public:
     void finish() const {
         if (m_style == Style::Stored)
             return;
+        if (m_json.is_array())
+            return require(m_json.size() <= m_asked.size(), "the list has more than its fields");
         for (const auto& [key, value] : m_json.items())
             if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end())
                 throw Malformed("\"" + key.substr(0, 40) + "\" is not a field of it");
