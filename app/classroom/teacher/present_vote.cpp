@@ -2,6 +2,7 @@
 #include "present_vote.h"
 
 #include "app/learn/sharing/vote_spread.h"
+#include "app/ui/paint/brushwork.h"
 
 #include <QtGui/QPainter>
 
@@ -116,14 +117,11 @@ void PresentVote::paintBar(QPainter& painter, const QRectF& place, int votes, in
     const qreal number = size * 2;
     const qreal length = (place.width() - number) * votes / std::max(1, whole);
     const QRectF bar(place.left(), place.center().y() - size * 0.5, length, size);
-    painter.setPen(QPen(theme.colour(Role::ControlLine), size * 0.05));
-    painter.setBrush(theme.colour(Role::Sage));
+    setInk(painter, QPen(theme.colour(Role::ControlLine), size * 0.05), Role::Sage);
     if (votes > 0)
         painter.drawRect(bar);
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(sansOf(size, true));
     drawWords(painter, {bar.right() + size * 0.3, place.top(), number, place.height()},
-              Qt::AlignLeft | Qt::AlignVCenter, QString::number(votes));
+              Qt::AlignLeft | Qt::AlignVCenter, QString::number(votes), sansOf(size, true));
 }
 
 void PresentVote::paint(QPainter& painter) {
@@ -159,10 +157,8 @@ void PresentVote::paint(QPainter& painter) {
     const int seconds = std::accumulate(m_vote.second.begin(), m_vote.second.end(), 0);
     for (std::size_t i = 0; i < m_vote.options.size(); ++i) {
         const qreal answer = answerHigh(m_vote.options[i], size);
-        painter.setPen(Theme::current().colour(Role::Ink));
-        painter.setFont(sansOf(size));
         drawWords(painter, {0, y, answersWide(), answer}, wrappedWords,
-                  QString::fromStdString(m_vote.options[i]));
+                  QString::fromStdString(m_vote.options[i]), sansOf(size));
         if (i < m_vote.first.size())
             paintBar(painter, {firstLeft, y, barsWide, answer}, m_vote.first[i], firsts, size);
         if (i < m_vote.second.size())

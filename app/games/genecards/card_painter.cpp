@@ -2,6 +2,7 @@
 #include "card_painter.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
 #include "engine/genecards/words.h"
 
@@ -27,8 +28,7 @@ void paintPattern(QPainter& painter, const QRectF& band, Category category, cons
     painter.save();
     painter.setClipRect(band);
     const qreal step = band.height();
-    painter.setPen(QPen(colour, step * 0.28));
-    painter.setBrush(colour);
+    setInk(painter, QPen(colour, step * 0.28), colour);
     switch (category) {
     case Category::Promoter: break;
     case Category::Operon:
@@ -82,8 +82,7 @@ void paintCategorySign(QPainter& painter, const QRectF& rect, Category category,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = std::max<qreal>(1, rect.height() * 0.09);
-    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const auto at = [&rect](qreal x, qreal y) {
         return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
     };
@@ -122,8 +121,7 @@ void paintMutationSign(QPainter& painter, const QRectF& rect, Mutation mutation,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = std::max<qreal>(1.2, rect.height() * 0.08);
-    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const qreal head = rect.height() * 0.2;
     const auto at = [&rect](qreal x, qreal y) {
         return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
@@ -165,8 +163,7 @@ void paintSheetOf(QPainter& painter, const QRectF& rect, CardLight light, const 
     QColor ground = glowing ? theme.colour(Role::PressFill) : fill;
     if (light == CardLight::Hovered)
         ground = mixed(theme.colour(Role::PressBorder), ground, 0.15);
-    painter.setPen(QPen(glowing ? theme.colour(Role::PressBorder) : line, width));
-    painter.setBrush(ground);
+    setInk(painter, QPen(glowing ? theme.colour(Role::PressBorder) : line, width), ground);
     painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), theme.px(8),
                             theme.px(8));
 }
@@ -184,8 +181,7 @@ void paintCard(QPainter& painter, const QRectF& rect, CardId card, CardLight lig
     const QRectF inside = rect.adjusted(margin, margin, -margin, -margin);
 
     const QRectF head(inside.left(), inside.top(), inside.width(), size * 0.25);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.fill);
+    setInk(painter, Qt::NoPen, colours.fill);
     painter.drawRoundedRect(head, theme.px(5), theme.px(5));
     painter.setPen(colours.onFill);
     const QString label = categoryLabel(categoryOf(card));
@@ -195,8 +191,7 @@ void paintCard(QPainter& painter, const QRectF& rect, CardId card, CardLight lig
     drawWords(painter, head, Qt::AlignCenter | Qt::TextWordWrap, label);
 
     const QRectF band(inside.left(), head.bottom() + size * 0.02, inside.width(), size * 0.055);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.tint);
+    setInk(painter, Qt::NoPen, colours.tint);
     painter.drawRect(band);
     paintPattern(painter, band, categoryOf(card), colours.fill);
 
@@ -209,16 +204,15 @@ void paintCard(QPainter& painter, const QRectF& rect, CardId card, CardLight lig
             painter, {middle.center().x() - side * 0.62, middle.center().y() - side / 2, side * 1.24, side},
             mutationOf(card), ink);
         const QString name = text(words::name(mutationOf(card)));
-        painter.setPen(ink);
-        painter.setFont(fitted(theme.sans(std::min(12.0, size * 0.09 / theme.scale()), QFont::Bold), name,
-                               foot.width(), 0.7));
-        drawWords(painter, foot, Qt::AlignCenter, name);
+        drawWords(painter, foot, Qt::AlignCenter, name,
+                  fitted(theme.sans(std::min(12.0, size * 0.09 / theme.scale()), QFont::Bold), name,
+                         foot.width(), 0.7),
+                  ink);
         painter.restore();
         return;
     }
-    painter.setPen(ink);
-    painter.setFont(theme.serif(middle.height() * 0.72 / theme.scale(), QFont::Bold));
-    drawWords(painter, middle, Qt::AlignCenter, QString::number(numberOf(card)));
+    drawWords(painter, middle, Qt::AlignCenter, QString::number(numberOf(card)),
+              theme.serif(middle.height() * 0.72 / theme.scale(), QFont::Bold), ink);
     const qreal sign = foot.height();
     paintCategorySign(painter, {foot.center().x() - sign * 0.8, foot.top(), sign * 1.6, sign},
                       categoryOf(card), colours.textOnTint);
@@ -232,8 +226,7 @@ void paintCardBack(QPainter& painter, const QRectF& rect, CardLight light) {
     paintSheetOf(painter, rect, light, theme.colour(Role::Panel), theme.colour(Role::ControlLine));
     const qreal margin = rect.height() * 0.07;
     const QRectF inside = rect.adjusted(margin, margin, -margin, -margin);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Role::Sage));
+    setInk(painter, Qt::NoPen, Role::Sage);
     painter.drawRoundedRect(inside, theme.px(5), theme.px(5));
     // Two strands that wind around each other.
     painter.setClipRect(inside);

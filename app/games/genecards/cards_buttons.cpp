@@ -2,6 +2,7 @@
 #include "cards_buttons.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "card_painter.h"
@@ -28,8 +29,7 @@ void CardsButton::paintFocus(QPainter& painter, const QRectF& rect) const {
     const Theme& theme = Theme::current();
     const qreal ring = theme.px(2.4);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::Focus), ring));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, QPen(theme.colour(Role::Focus), ring));
     painter.drawRoundedRect(rect.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), theme.px(8),
                             theme.px(8));
 }
@@ -81,8 +81,7 @@ void PileButton::paintEvent(QPaintEvent*) {
                             : underMouse() ? CardLight::Hovered
                                            : CardLight::Glowing;
     if (m_cards == 0) {
-        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.px(1.2), Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, QPen(theme.colour(Role::ControlLine), theme.px(1.2), Qt::DashLine));
         painter.drawRoundedRect(whole, theme.px(8), theme.px(8));
     } else {
         const int sheets = std::min(3, m_cards);
@@ -130,9 +129,8 @@ void PlayerButton::paintEvent(QPaintEvent*) {
     paintFrame(painter, whole, theme.colour(m_face.acting ? Role::SageTint : Role::Panel),
                m_face.acting || m_face.picked ? colours.text : theme.colour(Role::Line), 8);
     if (m_face.acting || m_face.picked) {
-        painter.setPen(QPen(colours.text, theme.px(m_face.picked ? 3.4 : 2),
-                            m_face.picked ? Qt::DashLine : Qt::SolidLine));
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, QPen(colours.text, theme.px(m_face.picked ? 3.4 : 2),
+                             m_face.picked ? Qt::DashLine : Qt::SolidLine));
         const qreal in = theme.px(4);
         painter.drawRoundedRect(whole.adjusted(in, in, -in, -in), theme.px(6), theme.px(6));
     }
@@ -152,8 +150,7 @@ void PlayerButton::paintEvent(QPaintEvent*) {
     const qreal line = words.top() + half;
     const qreal sheet = half * 0.62;
     for (int i = 0; i < std::min(3, m_face.cards); ++i) {
-        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.px(1)));
-        painter.setBrush(theme.colour(Role::Sage));
+        setInk(painter, QPen(theme.colour(Role::ControlLine), theme.px(1)), Role::Sage);
         painter.drawRoundedRect(
             QRectF(words.left() + i * sheet * 0.32, line + half * 0.16, sheet * cardShape, sheet), 1.5, 1.5);
     }

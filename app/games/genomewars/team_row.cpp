@@ -2,9 +2,9 @@
 #include "team_row.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
 #include "engine/genomewars/words.h"
 
 #include <QtGui/QPainter>
@@ -85,8 +85,8 @@ void TeamRow::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const SeatColours seat = theme.seat(m_face.colour);
     const qreal line = m_face.acting ? theme.px(2.4) : theme.px(1);
-    painter.setPen(QPen(m_face.acting ? seat.text : theme.colour(Role::Line), line));
-    painter.setBrush(theme.colour(m_face.alive ? Role::Panel : Role::Resting));
+    setInk(painter, QPen(m_face.acting ? seat.text : theme.colour(Role::Line), line),
+           m_face.alive ? Role::Panel : Role::Resting);
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7),
                             theme.px(7));
     const qreal marker = theme.px(26);
@@ -103,23 +103,19 @@ void TeamRow::paintEvent(QPaintEvent*) {
     drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_face.name, Qt::ElideRight, int(name.width())));
     if (!state.isEmpty()) {
-        painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(fitted(theme.sans(11), state, name.width(), 0.75));
         drawWords(painter, QRectF(left, height() * 0.52, name.width(), height() * 0.4),
-                  Qt::AlignLeft | Qt::AlignVCenter, state);
+                  Qt::AlignLeft | Qt::AlignVCenter, state, fitted(theme.sans(11), state, name.width(), 0.75),
+                  Role::SoftInk);
     }
     if (!m_face.started)
         return;
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.serif(22, QFont::Bold));
     drawWords(painter, QRectF(right - numbers, 0, theme.px(38), height()), Qt::AlignRight | Qt::AlignVCenter,
-              QString::number(m_face.population));
+              QString::number(m_face.population), theme.serif(22, QFont::Bold));
     if (m_face.change != 0) {
-        painter.setPen(theme.colour(m_face.change > 0 ? Role::SageText : Role::Warning));
-        painter.setFont(theme.sans(13, QFont::Bold));
         drawWords(painter, QRectF(right - theme.px(29), 0, theme.px(29), height()),
                   Qt::AlignLeft | Qt::AlignVCenter,
-                  QString::fromStdString(words::signedNumber(m_face.change)));
+                  QString::fromStdString(words::signedNumber(m_face.change)), theme.sans(13, QFont::Bold),
+                  m_face.change > 0 ? Role::SageText : Role::Warning);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/allele_painter.h"
-#include "app/ui/theme/theme.h"
+#include "app/ui/paint/brushwork.h"
 #include "engine/genomewars/words.h"
 
 #include <QtGui/QPainter>
@@ -88,21 +88,18 @@ void AlleleCard::paintEvent(QPaintEvent*) {
     const QRectF name(theme.px(14) + chip, theme.px(8), width() - chip - theme.px(20), theme.px(32));
     painter.setFont(fitted(theme.sans(13, QFont::Bold), m_name, name.width(), 0.7));
     drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter, m_name);
-    painter.setFont(theme.sans(11.5));
-    painter.setPen(theme.colour(isGlowing() ? Role::Ink : Role::SoftInk));
     drawWords(painter, QRectF(rect()).adjusted(theme.px(8), theme.px(46), -theme.px(8), -theme.px(4)),
-              Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_rule);
+              Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_rule, theme.sans(11.5),
+              isGlowing() ? Role::Ink : Role::SoftInk);
 }
 
 namespace {
 
 /// An ordinary die with pips.
 void paintPips(QPainter& painter, const QRectF& square, int face, const Theme& theme) {
-    painter.setPen(QPen(theme.colour(Role::ControlLine), std::max(1, theme.px(1.4))));
-    painter.setBrush(theme.colour(Role::Seed));
+    setInk(painter, QPen(theme.colour(Role::ControlLine), std::max(1, theme.px(1.4))), Role::Seed);
     painter.drawRoundedRect(square, square.width() * 0.2, square.width() * 0.2);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Role::CoinInk));
+    setInk(painter, Qt::NoPen, Role::CoinInk);
     const auto pip = [&](qreal x, qreal y) {
         const qreal radius = square.width() * 0.09;
         painter.drawEllipse(QPointF(square.left() + square.width() * x, square.top() + square.height() * y),
@@ -182,10 +179,9 @@ void DiceTray::paintEvent(QPaintEvent*) {
                           : m_left > 0  ? QStringLiteral("…")
                           : m_first > 0 ? QString::number(m_first + m_second)
                                         : QString();
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(fitted(isGlowing() ? theme.sans(14, QFont::Bold) : theme.serif(20, QFont::Bold), words,
-                           below.width(), 0.6));
-    drawWords(painter, below, Qt::AlignCenter, words);
+    drawWords(painter, below, Qt::AlignCenter, words,
+              fitted(isGlowing() ? theme.sans(14, QFont::Bold) : theme.serif(20, QFont::Bold), words,
+                     below.width(), 0.6));
 }
 
 } // namespace app

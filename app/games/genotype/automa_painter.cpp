@@ -2,9 +2,9 @@
 #include "automa_painter.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
-#include "app/ui/theme/theme.h"
 #include "engine/genotype/model/genetics.h"
 
 #include <QtGui/QPainter>
@@ -45,8 +45,7 @@ void paintAutomaMarks(QPainter& painter, const QRectF& rect, const AutomaMarks& 
     qreal x = rect.center().x() - side * count / 2 + side / 2;
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < marks.arrows; ++i, x += side) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(Theme::current().trait(row).textOnTint);
+        setInk(painter, Qt::NoPen, Theme::current().trait(row).textOnTint);
         painter.drawPath(arrowDown({x, rect.center().y() + side * 0.4}, side * 0.8));
     }
     if (marks.mutation)
@@ -58,8 +57,7 @@ void paintAutomaCard(QPainter& painter, const QRectF& rect, Automa card, const Q
     const Theme& theme = Theme::current();
     const AutomaCard& data = automaCard(card);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.px(1.4)));
-    painter.setBrush(theme.colour(Role::Panel));
+    setInk(painter, QPen(theme.colour(Role::ControlLine), theme.px(1.4)), Role::Panel);
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.px(8), theme.px(8));
     const qreal margin = theme.px(9);
     const QRectF inside = rect.adjusted(margin, margin, -margin, -margin);
@@ -69,22 +67,18 @@ void paintAutomaCard(QPainter& painter, const QRectF& rect, Automa card, const Q
     const QRectF letter(inside.left(), inside.top(), head, head);
     if (data.letter) {
         const TraitColours colours = theme.trait(data.letter->trait);
-        painter.setPen(QPen(colours.textOnTint, theme.px(1.2)));
-        painter.setBrush(colours.tint);
+        setInk(painter, QPen(colours.textOnTint, theme.px(1.2)), colours.tint);
         painter.drawEllipse(letter);
-        painter.setPen(colours.textOnTint);
-        painter.setFont(theme.genotypeFont(19));
-        drawWords(painter, letter, Qt::AlignCenter, letterText(*data.letter));
+        drawWords(painter, letter, Qt::AlignCenter, letterText(*data.letter), theme.genotypeFont(19),
+                  colours.textOnTint);
     } else {
-        painter.setPen(QPen(theme.colour(Role::SoftInk), theme.px(1.4)));
-        painter.setBrush(theme.colour(Role::Panel));
+        setInk(painter, QPen(theme.colour(Role::SoftInk), theme.px(1.4)), Role::Panel);
         const qreal sheet = head * 0.6;
         painter.drawRoundedRect(QRectF(letter.left() + head * 0.3, letter.top(), sheet, sheet * 1.2), 2, 2);
         painter.drawRoundedRect(
             QRectF(letter.left() + head * 0.05, letter.top() + head * 0.25, sheet, sheet * 1.2), 2, 2);
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Role::Ink));
+    setInk(painter, Qt::NoPen, Role::Ink);
     const qreal pip = theme.px(9);
     for (int i = 0; i < data.pips; ++i)
         painter.drawEllipse(QRectF(inside.right() - (data.pips - i) * (pip + theme.px(4)) + theme.px(4),
@@ -94,22 +88,18 @@ void paintAutomaCard(QPainter& painter, const QRectF& rect, Automa card, const Q
     const qreal row = theme.px(25);
     const QRectF name(inside.left(), letter.bottom() + theme.px(4), inside.width(),
                       inside.height() - head - 4 * row - theme.px(10));
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(fitted(theme.sans(14, QFont::Bold), title, name.width() * 1.9, 0.7));
-    drawWords(painter, name, Qt::AlignCenter | Qt::TextWordWrap, title);
+    drawWords(painter, name, Qt::AlignCenter | Qt::TextWordWrap, title,
+              fitted(theme.sans(14, QFont::Bold), title, name.width() * 1.9, 0.7));
 
     // The rows of a plant card, from the top: R F G T.
     qreal y = inside.bottom() - 4 * row;
     for (const Trait trait : allTraits) {
         const TraitColours colours = theme.trait(trait);
         const QRectF line(inside.left(), y + theme.px(1), inside.width(), row - theme.px(2));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.tint);
+        setInk(painter, Qt::NoPen, colours.tint);
         painter.drawRoundedRect(line, theme.px(4), theme.px(4));
-        painter.setPen(colours.textOnTint);
-        painter.setFont(theme.genotypeFont(13));
         drawWords(painter, line.adjusted(theme.px(8), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                  genotypeText(trait, Genotype::Heterozygous));
+                  genotypeText(trait, Genotype::Heterozygous), theme.genotypeFont(13), colours.textOnTint);
         paintAutomaMarks(painter,
                          QRectF(line.center().x() - theme.px(6), line.top() + theme.px(3), line.width() / 2,
                                 line.height() - theme.px(6)),

@@ -2,12 +2,12 @@
 #include "card_buttons.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/card_backs.h"
 #include "app/ui/paint/icons.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 
@@ -22,8 +22,7 @@ void paintEmptyPlace(QPainter& painter, const QRectF& rect) {
     painter.setRenderHint(QPainter::Antialiasing);
     QPen dashes(theme.colour(Role::Line), theme.px(1));
     dashes.setStyle(Qt::DashLine);
-    painter.setPen(dashes);
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, dashes);
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
 }
 
@@ -84,10 +83,9 @@ void ToolCard::paintEvent(QPaintEvent*) {
                   Qt::AlignCenter, painter.fontMetrics().elidedText(m_state, Qt::ElideRight, room));
     }
     if (m_copies > 1) {
-        painter.setFont(theme.sans(10, QFont::Bold));
-        painter.setPen(theme.colour(Role::Ink));
         drawWords(painter, QRectF(0, theme.px(2), width() - theme.px(6), theme.px(14)),
-                  Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("×%1").arg(m_copies));
+                  Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("×%1").arg(m_copies),
+                  theme.sans(10, QFont::Bold));
     }
 }
 
@@ -124,9 +122,8 @@ void DeckButton::paintEvent(QPaintEvent*) {
     else
         paintToolBack(painter, card);
     const QRectF strip(card.left(), card.bottom() - theme.px(19), card.width(), theme.px(18));
-    painter.setPen(theme.colour(Role::OnDeck));
-    painter.setFont(theme.sans(11, QFont::Bold));
-    drawWords(painter, strip, Qt::AlignCenter, QString::number(m_cards));
+    drawWords(painter, strip, Qt::AlignCenter, QString::number(m_cards), theme.sans(11, QFont::Bold),
+              Role::OnDeck);
     const QRectF ring = QRectF(rect()).adjusted(theme.px(1), theme.px(1), -theme.px(1), -theme.px(1));
     painter.setBrush(Qt::NoBrush);
     if (isGlowing()) {
@@ -249,13 +246,13 @@ void UpgradeRod::paintPrices(QPainter& painter) const {
         const bool now = i == m_step;
         const QPointF centre(first + i * step, y);
         const qreal radius = theme.px(now ? 10 : 7);
-        painter.setPen(QPen(theme.colour(now ? Role::CoinRim : Role::ControlLine), theme.px(now ? 1.6 : 1)));
-        painter.setBrush(theme.colour(now ? Role::CoinFill : Role::Resting));
+        setInk(painter, QPen(theme.colour(now ? Role::CoinRim : Role::ControlLine), theme.px(now ? 1.6 : 1)),
+               now ? Role::CoinFill : Role::Resting);
         painter.drawEllipse(centre, radius, radius);
-        painter.setPen(theme.colour(now ? Role::CoinInk : Role::SoftInk));
-        painter.setFont(theme.sans(now ? 12.5 : 9.5, now ? QFont::Bold : QFont::Normal));
         drawWords(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
-                  Qt::AlignCenter, QString::number(steps[static_cast<std::size_t>(i)]));
+                  Qt::AlignCenter, QString::number(steps[static_cast<std::size_t>(i)]),
+                  theme.sans(now ? 12.5 : 9.5, now ? QFont::Bold : QFont::Normal),
+                  now ? Role::CoinInk : Role::SoftInk);
     }
 }
 

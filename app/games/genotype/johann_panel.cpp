@@ -2,9 +2,9 @@
 #include "johann_panel.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
 #include "automa_painter.h"
 
 #include <QtCore/QEvent>
@@ -49,13 +49,12 @@ void JohannPlant::paintEvent(QPaintEvent*) {
     if (m_plot.empty()) {
         QPen dashes(theme.colour(Role::ControlLine), theme.px(1));
         dashes.setDashPattern({3, 3});
-        painter.setPen(dashes);
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, dashes);
         painter.drawRoundedRect(frame, theme.px(5), theme.px(5));
         return;
     }
-    painter.setPen(QPen(theme.colour(m_plot.complete() ? Role::Sage : Role::Line), theme.px(1)));
-    painter.setBrush(theme.colour(Role::Panel));
+    setInk(painter, QPen(theme.colour(m_plot.complete() ? Role::Sage : Role::Line), theme.px(1)),
+           Role::Panel);
     painter.drawRoundedRect(frame, theme.px(5), theme.px(5));
     const genotype::PlantCard& card = genotype::plantCard(m_plot.plant);
     const qreal margin = theme.px(3);
@@ -85,8 +84,8 @@ void JohannPlant::paintEvent(QPaintEvent*) {
         const QRectF cell = column.adjusted(0, marks, 0, 0);
         const bool covered = (m_plot.covered >> static_cast<int>(trait)) & 1;
         const TraitColours colours = theme.trait(trait);
-        painter.setPen(QPen(colours.textOnTint, std::max(1, theme.px(1))));
-        painter.setBrush(covered ? colours.fill : colours.tint);
+        setInk(painter, QPen(colours.textOnTint, std::max(1, theme.px(1))),
+               covered ? colours.fill : colours.tint);
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(4), theme.px(4));
         painter.setPen(covered ? colours.onFill : colours.textOnTint);
         painter.setFont(theme.genotypeFont(13));
@@ -100,8 +99,7 @@ void JohannPlant::paintEvent(QPaintEvent*) {
         QPainterPath path(centre + QPointF(-mark / 2, 0));
         path.lineTo(centre + QPointF(-mark * 0.1, mark * 0.4));
         path.lineTo(centre + QPointF(mark / 2, -mark * 0.45));
-        painter.setPen(QPen(colours.onFill, theme.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, QPen(colours.onFill, theme.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(path);
     }
 }
@@ -177,14 +175,11 @@ void JohannPanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = theme.px(2);
-    painter.setPen(QPen(theme.seat(m_colour).text, line));
-    painter.setBrush(theme.colour(Role::Garden));
+    setInk(painter, QPen(theme.seat(m_colour).text, line), Role::Garden);
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(8),
                             theme.px(8));
     const QRectF head(theme.px(9), theme.px(3), width() - theme.px(18), theme.px(20));
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(13, QFont::Bold));
-    drawWords(painter, head, Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignVCenter, m_title, theme.sans(13, QFont::Bold));
     const qreal taken = painter.fontMetrics().horizontalAdvance(m_title) + theme.px(8);
     painter.setPen(theme.colour(Role::SoftInk));
     painter.setFont(fitted(theme.sans(10.5, QFont::DemiBold), m_facts, head.width() - taken, 0.75));

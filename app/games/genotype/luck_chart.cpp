@@ -125,7 +125,7 @@ void LuckChart::paintGrid(QPainter& painter, const QRectF& plot) const {
     for (double value = -std::floor(highest / step) * step; value <= highest; value += step) {
         const qreal y = heightOf(value, plot);
         const bool zero = std::abs(value) < step / 2;
-        painter.setPen(QPen(theme.colour(zero ? Role::ControlLine : Role::Line), theme.scale()));
+        painter.setPen(linePen(zero ? Role::ControlLine : Role::Line));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         const QString label =
             zero ? QStringLiteral("0")
@@ -139,11 +139,9 @@ void LuckChart::paintGrid(QPainter& painter, const QRectF& plot) const {
 void LuckChart::paintShare(QPainter& painter, const QRectF& bar, Share share) const {
     const Theme& theme = Theme::current();
     const ShareLook look = lookOf(share);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(look.ground));
+    setInk(painter, Qt::NoPen, look.ground);
     painter.drawRect(bar);
-    painter.setPen(QPen(theme.colour(look.line), theme.scale()));
-    painter.setBrush(QBrush(theme.colour(look.line), look.pattern));
+    setInk(painter, linePen(look.line), QBrush(theme.colour(look.line), look.pattern));
     painter.drawRect(bar);
 }
 
@@ -166,8 +164,7 @@ void LuckChart::paintGroup(QPainter& painter, const Group& group, const QRectF& 
     }
     const QPointF middle(column.center().x(), heightOf(group.change, plot));
     const qreal half = theme.px(5);
-    painter.setPen(QPen(theme.colour(Role::Panel), 1.5 * theme.scale()));
-    painter.setBrush(theme.colour(Role::Ink));
+    setInk(painter, linePen(Role::Panel, 1.5), Role::Ink);
     painter.drawPolygon(QPolygonF{middle - QPointF(half, 0), middle - QPointF(0, half),
                                   middle + QPointF(half, 0), middle + QPointF(0, half)});
 }

@@ -3,9 +3,9 @@
 
 #include "app/base/text/percent.h"
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
 #include "lessons/garden_odds.h"
 
 #include <QtCore/QCoreApplication>
@@ -122,8 +122,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     const QRectF bar(pair.right() + theme.px(4), height() / 2.0 - theme.px(5),
                      width() - pair.right() - theme.px(8) - number, theme.px(10));
     const double chance = m_row.inPool >= 0 ? std::min(1.0, m_row.inPool / double(dicePerTrait)) : m_row.one;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Role::Resting));
+    setInk(painter, Qt::NoPen, Role::Resting);
     painter.drawRoundedRect(bar, theme.px(3), theme.px(3));
     if (changes) {
         painter.setBrush(mixed(colours.fill, theme.colour(Role::Resting), 0.35));
@@ -140,8 +139,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     if (m_row.isPreview) {
         // What would be is outlined like the square that is being looked at.
         painter.save();
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.colour(Role::PressBorder), theme.px(1.4), Qt::DashLine));
+        setInk(painter, QPen(theme.colour(Role::PressBorder), theme.px(1.4), Qt::DashLine));
         painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * m_row.best, bar.height()),
                                 theme.px(3), theme.px(3));
         painter.restore();
@@ -151,8 +149,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     painter.setFont(theme.sans(m_row.inPool >= 0 ? 9.5 : 11, QFont::Bold));
     drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter, shown);
     if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.colour(Role::Focus), theme.px(2)));
+        setInk(painter, QPen(theme.colour(Role::Focus), theme.px(2)));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
     }
 }
@@ -250,13 +247,10 @@ void OddsLens::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::Line), theme.px(1)));
-    painter.setBrush(theme.colour(Role::Panel));
+    setInk(painter, QPen(theme.colour(Role::Line), theme.px(1)), Role::Panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(6), theme.px(6));
     const QRectF head = headRect();
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(12, QFont::Bold));
-    drawWords(painter, head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"));
+    drawWords(painter, head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"), theme.sans(12, QFont::Bold));
     painter.setPen(theme.colour(Role::SoftInk));
     const QString under = m_rows.isEmpty() ? tr("No trait in your garden is open.")
                           : m_rolled       ? tr("Dice showing it now")
@@ -270,10 +264,8 @@ void OddsLens::paintEvent(QPaintEvent*) {
                   painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hintRect().width())));
     }
     if (m_shown < m_rows.size()) {
-        painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(theme.sans(9));
         drawWords(painter, head, Qt::AlignRight | Qt::AlignTop,
-                  tr("%1 of %2").arg(m_shown).arg(m_rows.size()));
+                  tr("%1 of %2").arg(m_shown).arg(m_rows.size()), theme.sans(9), Role::SoftInk);
     }
 }
 

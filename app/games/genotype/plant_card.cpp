@@ -2,10 +2,10 @@
 #include "plant_card.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
 #include "engine/genotype/model/queries.h"
 
 #include <QtCore/QEvent>
@@ -42,8 +42,7 @@ constexpr qreal numberHigh = 15; // pixels at scale 1
 void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, PlantId plant) {
     const Theme& theme = Theme::current();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Role::PlantGround));
+    setInk(painter, Qt::NoPen, Role::PlantGround);
     painter.drawRoundedRect(rect, theme.px(4), theme.px(4));
     const QSize size(qRound(rect.width()), qRound(rect.height() - theme.px(2)));
     if (size.width() > 4 && size.height() > 4)
@@ -51,19 +50,16 @@ void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look
                            plantPixmap(look, size, painter.device()->devicePixelRatioF()));
     const qreal disc = std::clamp<qreal>(rect.width() * 0.3, theme.px(19), theme.px(27));
     const QRectF badge(rect.right() - disc - theme.px(1), rect.top() + theme.px(1), disc, disc);
-    painter.setPen(QPen(theme.colour(Role::Ink), std::max(1, theme.px(1.2))));
-    painter.setBrush(theme.colour(Role::Panel));
+    setInk(painter, QPen(theme.colour(Role::Ink), std::max(1, theme.px(1.2))), Role::Panel);
     painter.drawEllipse(badge);
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.serif(disc / theme.scale() * 0.55, QFont::Bold));
-    drawWords(painter, badge, Qt::AlignCenter, QString::number(genotype::plantCard(plant).points));
+    drawWords(painter, badge, Qt::AlignCenter, QString::number(genotype::plantCard(plant).points),
+              theme.serif(disc / theme.scale() * 0.55, QFont::Bold));
     const QString number = PlantCard::tr("No. %1").arg(plant + 1);
     const QRectF place(rect.left() + theme.px(3), rect.top() + theme.px(1),
                        badge.left() - rect.left() - theme.px(4), theme.px(numberHigh));
     painter.setFont(fitted(theme.sans(9.5), number, place.width(), 0.7));
     // The plant may reach up behind it.
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Role::PlantGround));
+    setInk(painter, Qt::NoPen, Role::PlantGround);
     painter.drawRoundedRect(QRectF(place.left() - theme.px(2), place.top(),
                                    painter.fontMetrics().horizontalAdvance(number) + theme.px(4),
                                    place.height()),
@@ -113,12 +109,11 @@ void paintGenotypes(QPainter& painter, const QRectF& rect, const genotype::Plant
             continue;
         const TraitColours colours = theme.trait(trait);
         const QRectF cell(left, rect.top(), wide, rect.height());
-        painter.setPen(QPen(colours.textOnTint, std::max(1, theme.px(0.8))));
-        painter.setBrush(colours.tint);
+        setInk(painter, QPen(colours.textOnTint, std::max(1, theme.px(0.8))), colours.tint);
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
-        painter.setPen(colours.textOnTint);
-        painter.setFont(theme.genotypeFont(std::min(13.0, wide / theme.scale() * (count > 3 ? 0.56 : 0.6))));
-        drawWords(painter, cell, Qt::AlignCenter, genotypeText(trait, card.genotype(trait)));
+        drawWords(painter, cell, Qt::AlignCenter, genotypeText(trait, card.genotype(trait)),
+                  theme.genotypeFont(std::min(13.0, wide / theme.scale() * (count > 3 ? 0.56 : 0.6))),
+                  colours.textOnTint);
         left += wide + gap;
     }
 }
@@ -147,8 +142,7 @@ void PlantCard::paintEvent(QPaintEvent*) {
         painter.setFont(theme.sans(10, QFont::Bold));
         const qreal wide = painter.fontMetrics().horizontalAdvance(m_badge) + theme.px(10);
         const QRectF tag(inside.left(), inside.top() + theme.px(numberHigh), wide, theme.px(17));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.colour(Role::Sage));
+        setInk(painter, Qt::NoPen, Role::Sage);
         painter.drawRoundedRect(tag, theme.px(4), theme.px(4));
         painter.setPen(theme.colour(Role::OnSage));
         drawWords(painter, tag, Qt::AlignCenter, m_badge);
@@ -202,8 +196,7 @@ void TraitCell::paintEvent(QPaintEvent*) {
     QPainterPath check(centre + QPointF(-mark / 2, 0));
     check.lineTo(centre + QPointF(-mark * 0.1, mark * 0.4));
     check.lineTo(centre + QPointF(mark / 2, -mark * 0.45));
-    painter.setPen(QPen(colours.onFill, theme.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, QPen(colours.onFill, theme.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(check);
 }
 
@@ -295,14 +288,12 @@ void PlotCard::paintEvent(QPaintEvent*) {
         } else {
             QPen dashes(theme.colour(Role::ControlLine), theme.px(1.2));
             dashes.setDashPattern({3, 3});
-            painter.setPen(dashes);
-            painter.setBrush(theme.colour(Role::PlantGround));
+            setInk(painter, dashes, Role::PlantGround);
             painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
         }
-        painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(theme.sans(11));
         drawWords(painter, QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0),
-                  Qt::AlignCenter | Qt::TextWordWrap, place.isEmpty() ? tr("Empty plot") : place);
+                  Qt::AlignCenter | Qt::TextWordWrap, place.isEmpty() ? tr("Empty plot") : place,
+                  theme.sans(11), Role::SoftInk);
         return;
     }
     paintFrame(painter, rect(), theme.colour(Role::Panel),
@@ -318,8 +309,7 @@ void PlotCard::paintEvent(QPaintEvent*) {
     const qreal wide =
         std::min<qreal>(painter.fontMetrics().horizontalAdvance(tag) + theme.px(10), face.width());
     const QRectF label(face.left(), face.bottom() - theme.px(16), wide, theme.px(16));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(m_plot.complete() ? Role::Sage : Role::Resting));
+    setInk(painter, Qt::NoPen, m_plot.complete() ? Role::Sage : Role::Resting);
     painter.drawRoundedRect(label, theme.px(3), theme.px(3));
     painter.setPen(theme.colour(m_plot.complete() ? Role::OnSage : Role::Ink));
     drawWords(painter, label, Qt::AlignCenter, tag);

@@ -2,10 +2,10 @@
 #include "punnett_square.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -161,14 +161,13 @@ void PunnettSquare::paintCell(QPainter& painter, const QRectF& box, int cell) co
     const Theme& theme = Theme::current();
     const TraitColours colours = theme.trait(m_trait);
     const Genotype genotype = punnettCell(m_preview.value_or(m_parents), cell);
-    painter.setPen(m_preview ? QPen(theme.colour(Role::PressBorder), theme.px(1.4), Qt::DashLine)
-                             : QPen(colours.textOnTint, std::max(1, theme.px(1))));
-    painter.setBrush(m_preview ? theme.colour(Role::PressFill) : colours.tint);
+    setInk(painter,
+           m_preview ? QPen(theme.colour(Role::PressBorder), theme.px(1.4), Qt::DashLine)
+                     : QPen(colours.textOnTint, std::max(1, theme.px(1))),
+           m_preview ? theme.colour(Role::PressFill) : colours.tint);
     painter.drawRoundedRect(box, theme.px(4), theme.px(4));
-    painter.setPen(colours.textOnTint);
-    painter.setFont(theme.serif(9, QFont::Bold));
     drawWords(painter, box.adjusted(theme.px(5), theme.px(2), 0, 0), Qt::AlignLeft | Qt::AlignTop,
-              romanNumeral(cell));
+              romanNumeral(cell), theme.serif(9, QFont::Bold), colours.textOnTint);
     QRectF words = box;
     QRectF picture;
     const qreal edge = theme.px(3);
@@ -185,9 +184,8 @@ void PunnettSquare::paintCell(QPainter& painter, const QRectF& box, int cell) co
     }
     if (!picture.isEmpty())
         paintTrait(painter, picture, phenotypeOf(m_trait, genotype, m_inheritance));
-    painter.setPen(colours.textOnTint);
-    painter.setFont(theme.genotypeFont(17));
-    drawWords(painter, words, Qt::AlignCenter, genotypeText(m_trait, genotype));
+    drawWords(painter, words, Qt::AlignCenter, genotypeText(m_trait, genotype), theme.genotypeFont(17),
+              colours.textOnTint);
 }
 
 void PunnettSquare::paintEvent(QPaintEvent*) {
@@ -197,9 +195,8 @@ void PunnettSquare::paintEvent(QPaintEvent*) {
     if (m_preview) {
         // The preview says what it is, below its cells.
         const QRectF caption(0, grid().bottom() - theme.px(captionHeight), width(), theme.px(captionHeight));
-        painter.setPen(theme.colour(Role::PressBorder));
-        painter.setFont(theme.sans(9.5, QFont::Bold));
-        drawWords(painter, caption, Qt::AlignCenter, tr("Preview"));
+        drawWords(painter, caption, Qt::AlignCenter, tr("Preview"), theme.sans(9.5, QFont::Bold),
+                  Role::PressBorder);
     }
     for (int cell = 0; cell < 4; ++cell)
         paintCell(painter, cellRect(cell), cell);

@@ -2,11 +2,11 @@
 #include "top_bar.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/kept.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -23,8 +23,7 @@ namespace {
 /// The sign of a validated trait.
 void paintTick(QPainter& painter, const QRectF& rect, const QColor& colour) {
     QPen pen(colour, rect.width() / 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, pen);
     const QRectF in =
         rect.adjusted(rect.width() * 0.14, rect.height() * 0.2, -rect.width() * 0.14, -rect.height() * 0.18);
     painter.drawPolyline(QPolygonF{QPointF(in.left(), in.center().y()),
@@ -84,8 +83,8 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = m_face.acting ? theme.px(2) : std::max(1, theme.px(1));
-    painter.setPen(QPen(m_face.acting ? colours.text : theme.colour(Role::Line), line));
-    painter.setBrush(theme.colour(m_face.acting ? Role::GlowFill : Role::Panel));
+    setInk(painter, QPen(m_face.acting ? colours.text : theme.colour(Role::Line), line),
+           m_face.acting ? Role::GlowFill : Role::Panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7),
                             theme.px(7));
     const qreal disc = theme.px(22);
@@ -119,11 +118,9 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     qreal pointsLeft = left + sign + theme.px(22);
     if (pointsLeft + ticksWide + words.horizontalAdvance(shortest) + theme.px(2) + least <= right) {
         paintTick(painter, QRectF(pointsLeft, low + theme.px(1), sign, sign), theme.colour(Role::Sage));
-        painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(numbers);
         drawWords(painter,
                   QRectF(pointsLeft + sign + theme.px(2), low, ticksWide - sign - theme.px(2), theme.px(14)),
-                  Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.ticks));
+                  Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.ticks), numbers);
         pointsLeft += ticksWide;
     }
     painter.setFont(theme.sans(10));
@@ -141,14 +138,12 @@ void PlayerChip::paintEvent(QPaintEvent*) {
         paintMarker(painter, QRectF(right - markers + i * marker, low - theme.px(1), marker, theme.px(15)),
                     m_face.colour, {});
     if (m_face.shown) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.text);
+        setInk(painter, Qt::NoPen, colours.text);
         painter.drawRoundedRect(
             QRectF(theme.px(10), height() - theme.px(3), width() - theme.px(20), theme.px(2)), 1, 1);
     }
     if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.colour(Role::Focus), theme.px(2)));
+        setInk(painter, QPen(theme.colour(Role::Focus), theme.px(2)));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(7), theme.px(7));
     }
 }
@@ -205,20 +200,21 @@ void RoundTrack::paintEvent(QPaintEvent*) {
     for (int round = 1; round <= m_rounds; ++round) {
         const bool past = round < m_round || m_phase == Phase::Finished;
         const bool now = round == m_round && !past;
-        painter.setPen(QPen(theme.colour(now    ? Role::GlowBorder
-                                         : past ? Role::Sage
-                                                : Role::ControlLine),
-                            theme.px(now ? 2 : 1)));
-        painter.setBrush(theme.colour(past ? Role::Sage : now ? Role::GlowFill : Role::Panel));
+        setInk(painter,
+               QPen(theme.colour(now    ? Role::GlowBorder
+                                 : past ? Role::Sage
+                                        : Role::ControlLine),
+                    theme.px(now ? 2 : 1)),
+               past  ? Role::Sage
+               : now ? Role::GlowFill
+                     : Role::Panel);
         painter.drawEllipse(circle(round).adjusted(1, 1, -1, -1));
-        painter.setPen(theme.colour(past ? Role::OnSage : Role::Ink));
-        painter.setFont(theme.serif(11.5, QFont::Bold));
-        drawWords(painter, circle(round), Qt::AlignCenter, QString::number(round));
+        drawWords(painter, circle(round), Qt::AlignCenter, QString::number(round),
+                  theme.serif(11.5, QFont::Bold), past ? Role::OnSage : Role::Ink);
     }
     for (const auto& [phase, pill] : pills()) {
         const bool now = phase == m_phase;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.colour(now ? Role::Sage : Role::Resting));
+        setInk(painter, Qt::NoPen, now ? Role::Sage : Role::Resting);
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
         painter.setPen(theme.colour(now ? Role::OnSage : Role::SoftInk));
         const QString name = phase == Phase::Working    ? tr("Working")

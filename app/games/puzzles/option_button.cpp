@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "option_button.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/theme/style.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
@@ -86,31 +86,28 @@ void OptionButton::paintEvent(QPaintEvent*) {
     const qreal radius = theme.px(8);
     const Role edge = m_right ? Role::Sage : Role::ControlLine;
     const bool points = isEnabled() && underMouse();
-    painter.setPen(QPen(theme.colour(m_chosen && !m_right ? Role::Warning : edge), line));
-    painter.setBrush(theme.colour(m_right || points ? Role::SageTint : Role::Panel));
+    setInk(painter, QPen(theme.colour(m_chosen && !m_right ? Role::Warning : edge), line),
+           m_right || points ? Role::SageTint : Role::Panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
     const QRectF room = wordsRoom(width());
     const QSizeF high = heights(room.width());
     const QRectF disc(theme.px(around), theme.px(around), theme.px(badge), theme.px(badge));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(m_right ? Role::Sage : Role::Resting));
+    setInk(painter, Qt::NoPen, m_right ? Role::Sage : Role::Resting);
     painter.drawEllipse(disc);
-    painter.setPen(theme.colour(m_right ? Role::OnSage : Role::Ink));
-    painter.setFont(theme.font(TextRole::Strong));
-    drawWords(painter, disc, Qt::AlignCenter, QString::number(m_number));
+    drawWords(painter, disc, Qt::AlignCenter, QString::number(m_number), theme.font(TextRole::Strong),
+              m_right ? Role::OnSage : Role::Ink);
     // A single line stands in the middle of its number.
     const qreal all = high.width() + high.height();
     const qreal top = std::max(room.top(), room.top() + (theme.px(badge) - all) / 2);
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.font(TextRole::Body));
     drawWords(painter, {room.left(), top, room.width(), high.width() + 1}, Qt::AlignLeft | Qt::TextWordWrap,
-              text());
+              text(), theme.font(TextRole::Body));
     if (!m_remark.isEmpty()) {
-        painter.setPen(theme.colour(m_right ? Role::SageText : m_chosen ? Role::Warning : Role::SoftInk));
-        painter.setFont(theme.font(TextRole::Strong));
         drawWords(painter, {room.left(), top + high.width(), room.width(), high.height() + 1},
-                  Qt::AlignLeft | Qt::TextWordWrap, m_remark);
+                  Qt::AlignLeft | Qt::TextWordWrap, m_remark, theme.font(TextRole::Strong),
+                  m_right    ? Role::SageText
+                  : m_chosen ? Role::Warning
+                             : Role::SoftInk);
     }
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         paintFocusRing(painter, rect(), radius);

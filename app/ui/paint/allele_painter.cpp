@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "allele_painter.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
-#include "app/ui/theme/theme.h"
 #include "app/ui/theme/wars_colours.h"
 
 #include <QtGui/QPainter>
@@ -93,8 +93,7 @@ void paintAlleleMark(QPainter& painter, const QRectF& rect, Allele allele, const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(square.center());
     painter.scale(square.width() / 2, square.height() / 2);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    setInk(painter, Qt::NoPen, colour);
     painter.drawPath(markOf(allele));
     painter.restore();
 }
@@ -106,9 +105,9 @@ void paintAllele(QPainter& painter, const QRectF& rect, Allele allele, bool fade
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = std::max<qreal>(1, theme.px(1));
     const QRectF body = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2);
-    painter.setPen(
-        QPen(faded ? theme.colour(Role::ControlLine) : mixed(colours.fill, Qt::black, 0.75), line));
-    painter.setBrush(faded ? theme.colour(Role::Panel) : colours.fill);
+    setInk(painter,
+           QPen(faded ? theme.colour(Role::ControlLine) : mixed(colours.fill, Qt::black, 0.75), line),
+           faded ? theme.colour(Role::Panel) : colours.fill);
     painter.drawRoundedRect(body, rect.height() * 0.28, rect.height() * 0.28);
     const QColor ink = faded ? theme.colour(Role::Ink) : colours.onFill;
     const qreal mark = rect.height() * 0.62;
@@ -130,16 +129,13 @@ void paintAllelePlace(QPainter& painter, const QRectF& rect, bool secret) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = std::max<qreal>(1, theme.px(1.2));
-    painter.setPen(QPen(theme.colour(Role::ControlLine), line, Qt::DashLine));
-    painter.setBrush(theme.colour(Role::Resting));
+    setInk(painter, QPen(theme.colour(Role::ControlLine), line, Qt::DashLine), Role::Resting);
     painter.drawRoundedRect(rect.adjusted(line, line, -line, -line), rect.height() * 0.28,
                             rect.height() * 0.28);
     if (secret) {
         QFont letters = theme.serif(10, QFont::Bold);
         letters.setPixelSize(std::max(8, qRound(rect.height() * 0.56)));
-        painter.setFont(letters);
-        painter.setPen(theme.colour(Role::SoftInk));
-        drawWords(painter, rect, Qt::AlignCenter, QStringLiteral("?"));
+        drawWords(painter, rect, Qt::AlignCenter, QStringLiteral("?"), letters, Role::SoftInk);
     }
     painter.restore();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "environment_painter.h"
 
-#include "app/ui/theme/theme.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/theme/wars_colours.h"
 
 #include <QtGui/QLinearGradient>
@@ -31,18 +31,15 @@ struct Scene {
         return value - std::floor(value);
     }
     void fill(const QPainterPath& path, const QColor& colour) const {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
+        setInk(painter, Qt::NoPen, colour);
         painter.drawPath(path);
     }
     void stroke(const QPainterPath& path, const QColor& colour, qreal width) const {
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(path);
     }
     void disc(const QPointF& at, qreal radius, const QColor& colour) const {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
+        setInk(painter, Qt::NoPen, colour);
         painter.drawEllipse(at, radius, radius);
     }
     void ground(const QColor& from, const QColor& to) const {
@@ -58,8 +55,7 @@ struct Scene {
         glow.setColorAt(0, colours.light);
         glow.setColorAt(0.3, colours.light);
         glow.setColorAt(1, edge);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(glow);
+        setInk(painter, Qt::NoPen, glow);
         painter.drawEllipse(at, radius * 3, radius * 3);
         disc(at, radius, colours.light);
     }
@@ -312,16 +308,14 @@ void paintBacterium(QPainter& painter, const QPointF& centre, qreal length, qrea
     const qreal thick = length * 0.44;
     const QRectF body(-length / 2, -thick / 2, length, thick);
     const QColor rim = mixed(colours.fill, colours.onFill, 0.65);
-    painter.setPen(QPen(rim, std::max(0.8, length * 0.035), Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, QPen(rim, std::max(0.8, length * 0.035), Qt::SolidLine, Qt::RoundCap));
     for (const qreal bend : {-0.16, 0.0, 0.16}) {
         QPainterPath tail(QPointF(-length / 2, thick * bend));
         tail.cubicTo(-length * 0.62, thick * (bend - 0.5), -length * 0.7, thick * (bend + 0.5),
                      -length * 0.84, thick * bend * 2.4);
         painter.drawPath(tail);
     }
-    painter.setPen(QPen(colours.onFill, std::max(0.8, length * 0.05)));
-    painter.setBrush(colours.fill);
+    setInk(painter, QPen(colours.onFill, std::max(0.8, length * 0.05)), colours.fill);
     painter.drawRoundedRect(body, thick / 2, thick / 2);
     QPainterPath inside;
     inside.addRoundedRect(body.adjusted(thick * 0.12, thick * 0.12, -thick * 0.12, -thick * 0.12), thick / 2,
@@ -336,8 +330,7 @@ void paintBacterium(QPainter& painter, const QPointF& centre, qreal length, qrea
             painter.drawLine(QPointF(length * at, -thick), QPointF(length * at, thick));
         break;
     case SeatPattern::Dots:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.onFill);
+        setInk(painter, Qt::NoPen, colours.onFill);
         for (const qreal at : {-0.24, 0.0, 0.24})
             painter.drawEllipse(QPointF(length * at, 0), length * 0.06, length * 0.06);
         break;

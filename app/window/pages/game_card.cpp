@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_card.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/theme/style.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -79,14 +79,10 @@ void GameCard::paintTexts(QPainter& painter, qreal left) {
     const QRectF room(left, margin, width() - left - margin, height() - 2 * margin);
     const QFont name = theme.sans(14, QFont::Bold);
     const qreal high = QFontMetricsF(name).height();
-    painter.setFont(fitted(name, text(), room.width(), 0.6));
-    painter.setPen(theme.colour(Role::Ink));
     drawWords(painter, {room.left(), room.top(), room.width(), high}, Qt::AlignLeft | Qt::AlignVCenter,
-              text());
-    painter.setFont(theme.sans(11.5));
-    painter.setPen(theme.colour(Role::SoftInk));
+              text(), fitted(name, text(), room.width(), 0.6));
     drawWords(painter, room.adjusted(0, high, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-              m_invitation);
+              m_invitation, theme.sans(11.5), Role::SoftInk);
 }
 
 void GameCard::paintEvent(QPaintEvent*) {
@@ -95,8 +91,8 @@ void GameCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = (isChecked() ? 2.4 : 1.2) * theme.scale();
     const qreal radius = theme.px(8);
-    painter.setPen(QPen(theme.colour(isChecked() ? Role::Sage : Role::ControlLine), line));
-    painter.setBrush(theme.colour(isChecked() || underMouse() ? Role::SageTint : Role::Panel));
+    setInk(painter, QPen(theme.colour(isChecked() ? Role::Sage : Role::ControlLine), line),
+           isChecked() || underMouse() ? Role::SageTint : Role::Panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
 
@@ -110,8 +106,7 @@ void GameCard::paintEvent(QPaintEvent*) {
         painter.setClipPath(frame);
         m_entry.paint(painter, picture);
         painter.restore();
-        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
-        painter.setBrush(Qt::NoBrush);
+        setInk(painter, linePen(Role::ControlLine));
         painter.drawPath(frame);
         left = picture.right() + theme.px(10);
     }

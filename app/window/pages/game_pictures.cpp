@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_pictures.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/plant_painter.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -45,7 +45,7 @@ void paintGenotypePicture(QPainter& painter, const QRectF& rect) {
     const QRectF square = part(rect, 0.37, 0.3, 0.26, 0.44);
     const qreal side = qMin(square.width(), square.height()) / 2;
     const QPointF corner(square.center().x() - side, square.center().y() - side);
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+    painter.setPen(linePen(Role::ControlLine));
     for (int cell = 0; cell < 4; ++cell) {
         painter.setBrush(cell == 3 ? theme.colour(Role::Panel) : inkOf(Trait::FlowerColour));
         painter.drawRect(QRectF(corner.x() + side * (cell % 2), corner.y() + side * (cell / 2), side, side));
@@ -61,12 +61,11 @@ void paintGenomeWarsPicture(QPainter& painter, const QRectF& rect) {
         QPainterPath curve(part(rect, 0, 0.9 - 0.04 * static_cast<qreal>(i), 0, 0).topLeft());
         curve.cubicTo(part(rect, 0.4, 0.86, 0, 0).topLeft(), part(rect, 0.6, end + 0.3, 0, 0).topLeft(),
                       part(rect, 1, end, 0, 0).topLeft());
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(inkOf(kinds[i]), 2.2 * theme.scale()));
+        setInk(painter, linePen(inkOf(kinds[i]), 2.2));
         painter.drawPath(curve);
     }
     // Rods, circles and diamonds, so that colour is not the only difference between the kinds.
-    painter.setPen(QPen(theme.colour(Role::Ink), theme.scale()));
+    painter.setPen(linePen(Role::Ink));
     const auto at = [&rect](qreal x, qreal y, qreal size) {
         const qreal side = size * rect.height();
         return QRectF(rect.left() + x * rect.width() - side / 2, rect.top() + y * rect.height() - side / 2,
@@ -106,11 +105,10 @@ void paintGeneExpressionPicture(QPainter& painter, const QRectF& rect) {
         const QPointF below = part(rect, x, 0.84 - sway, 0, 0).topLeft();
         i == 0 ? first.moveTo(above) : first.lineTo(above);
         i == 0 ? second.moveTo(below) : second.lineTo(below);
-        painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
+        painter.setPen(linePen(Role::ControlLine));
         painter.drawLine(above, below);
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.colour(Role::Sage), 1.8 * theme.scale()));
+    setInk(painter, linePen(Role::Sage, 1.8));
     painter.drawPath(first);
     painter.drawPath(second);
     constexpr std::array categories{Trait::PodColour, Trait::SeedShape, Trait::PlantHeight,
@@ -123,8 +121,7 @@ void paintGeneExpressionPicture(QPainter& painter, const QRectF& rect) {
         painter.rotate(spread * 9);
         const QRectF card(-0.11 * rect.width(), -0.54 * rect.height(), 0.22 * rect.width(),
                           0.56 * rect.height());
-        painter.setPen(QPen(theme.colour(Role::Ink), theme.scale()));
-        painter.setBrush(inkOf(categories[i]));
+        setInk(painter, linePen(Role::Ink), inkOf(categories[i]));
         painter.drawRoundedRect(card, theme.px(3), theme.px(3));
         painter.setBrush(theme.colour(Role::Panel));
         const QRectF sign = card.adjusted(card.width() * 0.3, card.height() * 0.32, -card.width() * 0.3,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look_card.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/theme/style.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -18,15 +18,13 @@ void paintBoard(QPainter& painter, const QRectF& rect, ThemeKind kind) {
     };
     const qreal radius = rect.height() * 0.035;
     const auto fill = [&](const QRectF& where, const QColor& colour, const QColor& line) {
-        painter.setPen(QPen(line, rect.height() * 0.018));
-        painter.setBrush(colour);
+        setInk(painter, QPen(line, rect.height() * 0.018), colour);
         painter.drawRoundedRect(where, radius, radius);
     };
     painter.fillRect(rect, colourOf(kind, Role::Paper));
     painter.fillRect(box(0, 0, 0.1, 1), colourOf(kind, Role::SideBar));
     fill(box(0.15, 0.09, 0.8, 0.13), colourOf(kind, Role::GlowFill), colourOf(kind, Role::GlowBorder));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colourOf(kind, Role::Ink));
+    setInk(painter, Qt::NoPen, colourOf(kind, Role::Ink));
     painter.drawRect(box(0.19, 0.14, 0.34, 0.03));
     for (int i = 0; i < genotype::traitCount; ++i) {
         const TraitColours colours = traitColoursOf(kind, static_cast<genotype::Trait>(i));
@@ -93,8 +91,7 @@ void LookCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = (isChecked() ? 2.4 : 1.2) * theme.scale();
     const qreal radius = theme.px(8);
-    painter.setPen(QPen(theme.colour(isChecked() ? Role::Sage : Role::ControlLine), line));
-    painter.setBrush(ground());
+    setInk(painter, QPen(theme.colour(isChecked() ? Role::Sage : Role::ControlLine), line), ground());
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
 
@@ -119,8 +116,7 @@ void LookCard::paintEvent(QPaintEvent*) {
     }
     }
     painter.restore();
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.scale()));
-    painter.setBrush(Qt::NoBrush);
+    setInk(painter, linePen(Role::ControlLine));
     painter.drawPath(frame);
 
     painter.setPen(theme.colour(Role::Ink));
