@@ -15,10 +15,12 @@ const Choice<FailingPair> pair{{"failing-pair", [] { return Figures::tr("Chromos
                                 },
                                 0, TitlePlace::Before}};
 
+constexpr std::array divisions{FailedDivision::First, FailedDivision::Second};
 const Choice<FailedDivision> division{
     {"failing-division", [] { return Figures::tr("What fails"); },
      [] { return listOf(Figures::tr("first division"), Figures::tr("second division")); }, 0,
-     TitlePlace::Before}};
+     TitlePlace::Before},
+    divisions};
 const Choice<bool> inWhom{
     {"failing-parent", [] { return Figures::tr("In whom"); },
      [] { return listOf(Figures::tr("in the mother"), Figures::tr("in the father")); }, 0, TitlePlace::Before,
