@@ -50,7 +50,6 @@ public:
     /// The height of all lines at this width, in pixels; 0 without entries.
     int heightAt(int width) const;
     QSize sizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,6 +3,7 @@
 
 #include "app/ui/speech/spoken.h"
 
+#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
 namespace app {
@@ -32,6 +33,13 @@ void PaintedFigure::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paint(painter);
+}
+
+void FigurePicture::mousePressEvent(QMouseEvent* event) {
+    if (m_pressed)
+        m_pressed(event->position());
+    else
+        PaintedFigure::mousePressEvent(event);
 }
 
 void paintCell(QPainter& painter, const QRectF& rect, const QColor& ground, const QColor& line) {

@@ -20,7 +20,6 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
     void describe(const QString& name, const QString& what);
 
@@ -41,11 +40,16 @@ public:
     FigurePicture(QSize least, Paint paint, QWidget* parent)
         : PaintedFigure(least, parent), m_paint(std::move(paint)) {}
 
+    /// What a press on the picture does; the keyboard needs another way.
+    void onPressed(std::function<void(const QPointF& point)> pressed) { m_pressed = std::move(pressed); }
+
 protected:
     void paint(QPainter& painter) override { m_paint(painter, QRectF(rect())); }
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     Paint m_paint;
+    std::function<void(const QPointF& point)> m_pressed;
 };
 
 /// The font of genotypes.

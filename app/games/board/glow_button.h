@@ -53,7 +53,6 @@ public:
     /// Says whether the button glows, and how.
     QString afterName() const override;
     QString afterDescription() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
     /// The pointer or the focus has reached the button or left it.

@@ -55,7 +55,6 @@ public:
     /// The button, or the one behind which it is.
     QPushButton* newsButton() const { return isGathered(m_news) ? m_more : m_news; }
     QPushButton* logButton() const { return isGathered(m_log) ? m_more : m_log; }
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
     void undoClicked();

@@ -35,7 +35,6 @@ public:
     QList<Flight> slides(const QWidget& over);
 
     QSize sizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -38,7 +38,6 @@ public:
     /// For a screen reader: whose garden it is, its plots and what they still need, the hand and the dice
     /// slots, in a sentence each.
     QStringList spoken() const;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -17,7 +17,6 @@ public:
 
     /// `beside`: the automa card laid beside the plant in this breeding phase, or noAutoma.
     void setPlant(const genotype::State& state, const genotype::Plot& plot, std::uint8_t beside);
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -37,7 +36,6 @@ public:
     explicit JohannPanel(QWidget* parent);
 
     void setState(const genotype::Observation& seen, int colour);
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -37,7 +37,6 @@ public:
     explicit AutomaPicture(QWidget* parent);
     void setCard(std::optional<genotype::Automa> card, bool refused);
     QSize sizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

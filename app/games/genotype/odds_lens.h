@@ -52,7 +52,6 @@ public:
     const OddsRow& row() const { return m_row; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -73,7 +72,6 @@ public:
     void setPreview(const std::optional<OddsPreview>& preview);
 
     QSize sizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
     /// A row was clicked: show its changes beside it.

@@ -24,7 +24,6 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
     /// The test of the sample was computed. It is exact and therefore slow, so this should be rare.

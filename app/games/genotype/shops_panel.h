@@ -22,7 +22,6 @@ public:
     void setState(const genotype::Observation& seen, const QList<ShownMarker>& markers);
     /// Everything that can be pointed at, in reading order.
     QList<BoardButton*> buttons() const;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

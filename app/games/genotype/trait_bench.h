@@ -27,7 +27,6 @@ public:
     QList<BoardButton*> buttons() const;
     /// "Seed shape: Rr IV, II; rr III": the dice in the pool.
     QString spokenPool() const;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -22,7 +22,6 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -52,7 +52,9 @@ public:
     BreedingFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
         addChoosers({&stock, &kept});
-        m_picture = add(new BreedingPicture(this), 1);
+        m_picture = addPicture({320, 236}, [this](QPainter& painter, const QRectF& room) {
+            m_generations.paint(painter, room);
+        });
         add(page_parts::words(
             [] {
                 return Figures::tr(
@@ -99,8 +101,9 @@ private:
         const bool revealed = run().isRevealed();
         const lessons::SelectionStep& step = stepAfter(generation());
         const lessons::BreedingPopulation& parents = m_populations[std::size_t(generation())];
-        m_picture->setGenerations(parents, kept(settings()), generation(),
-                                  revealed ? std::optional(step.offspring) : std::nullopt);
+        m_generations = {parents, kept(settings()), generation(),
+                         revealed ? std::optional(step.offspring) : std::nullopt};
+        m_picture->describe(Figures::tr("Seeds by mass, two generations"), m_generations.description());
         m_buttons->setVisible(revealed);
         m_buttons->findChild<QPushButton*>()->setEnabled(generation() < mostGenerations);
         const lessons::BreedingMoments moments = lessons::momentsOf(parents);
@@ -128,7 +131,8 @@ private:
     std::pair<lessons::Stock, double> m_known{lessons::Stock::Mixed, 0};
     std::vector<lessons::BreedingPopulation> m_populations;
     std::vector<lessons::SelectionStep> m_steps;
-    BreedingPicture* m_picture;
+    BreedingPicture m_generations;
+    FigurePicture* m_picture;
     QWidget* m_buttons;
     QLabel* m_words;
 };

@@ -2,6 +2,7 @@
 #include "breeding_picture.h"
 
 #include "app/charts/figure_words.h"
+#include "app/charts/painted_figure.h"
 #include "lessons/topics/breeding_experiments.h"
 
 #include <QtCore/QLocale>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace app {
 
@@ -27,38 +29,15 @@ qreal massPlace(const QRectF& plot, double plus) {
     return plot.left() + plot.width() * std::clamp((plus - leastPlus) / (mostPlus - leastPlus), 0.0, 1.0);
 }
 
-} // namespace
+struct Bars {
+    QRectF plot;
+    QString title;
+    std::vector<double> shares;
+    double mean = 0;
+    double chosenAbove = 0; ///< bars right of this are in the strong colour
+};
 
-double seedMass(double plusAlleles) {
-    return lessons::leastSeedMass + lessons::massOfPlusAllele * plusAlleles;
-}
-
-QString massWords(double plusAlleles) {
-    return Figures::tr("%1 mg").arg(QLocale().toString(seedMass(plusAlleles), 'f', 0));
-}
-
-BreedingPicture::BreedingPicture(QWidget* parent) : PaintedFigure({320, 236}, parent) {}
-
-void BreedingPicture::setGenerations(const BreedingPopulation& parents, double share, int generation,
-                                     const std::optional<BreedingPopulation>& offspring) {
-    m_parents = parents;
-    m_share = share;
-    m_generation = generation;
-    m_offspring = offspring;
-    QString what = Figures::tr("Generation %1: mean %2.")
-                       .arg(generation)
-                       .arg(massWords(lessons::momentsOf(parents).mean));
-    if (share < 1)
-        what += QLatin1Char(' ') + Figures::tr("Chosen: seeds of more than %1.")
-                                       .arg(massWords(lessons::valueExceededBy(parents, share)));
-    if (offspring)
-        what += QLatin1Char(' ') + Figures::tr("Generation %1: mean %2.")
-                                       .arg(generation + 1)
-                                       .arg(massWords(lessons::momentsOf(*offspring).mean));
-    describe(Figures::tr("Seeds by mass, two generations"), what);
-}
-
-std::vector<double> BreedingPicture::sharesOf(const BreedingPopulation& population) {
+std::vector<double> sharesOf(const BreedingPopulation& population) {
     std::vector<double> shares;
     for (std::size_t i = 0; i < barCount; ++i) {
         const double low = leastPlus + double(i) * barWidth;
@@ -68,7 +47,7 @@ std::vector<double> BreedingPicture::sharesOf(const BreedingPopulation& populati
     return shares;
 }
 
-void BreedingPicture::paintBars(QPainter& painter, const Bars& bars, double most) const {
+void paintBars(QPainter& painter, const Bars& bars, double most) {
     const Theme& theme = Theme::current();
     const TraitColours colours = theme.trait(Trait::PlantHeight);
     const QRectF& plot = bars.plot;
@@ -95,14 +74,13 @@ void BreedingPicture::paintBars(QPainter& painter, const Bars& bars, double most
               fitted(theme.sans(11.5, QFont::Bold), bars.title, plot.width(), 0.85));
 }
 
-void BreedingPicture::paintMean(QPainter& painter, const QRectF& plot, double mean,
-                                Qt::PenStyle style) const {
+void paintMean(QPainter& painter, const QRectF& plot, double mean, Qt::PenStyle style) {
     painter.setPen(linePen(Role::Ink, 1.8, style));
     painter.drawLine(QPointF(massPlace(plot, mean), plot.top()),
                      QPointF(massPlace(plot, mean), plot.bottom()));
 }
 
-void BreedingPicture::paintAxis(QPainter& painter, const QRectF& plot) const {
+void paintAxis(QPainter& painter, const QRectF& plot) {
     const Theme& theme = Theme::current();
     painter.setFont(theme.sans(10.5));
     painter.setPen(theme.colour(Role::SoftInk));
@@ -115,44 +93,66 @@ void BreedingPicture::paintAxis(QPainter& painter, const QRectF& plot) const {
     }
 }
 
-void BreedingPicture::paint(QPainter& painter) {
+} // namespace
+
+double seedMass(double plusAlleles) {
+    return lessons::leastSeedMass + lessons::massOfPlusAllele * plusAlleles;
+}
+
+QString massWords(double plusAlleles) {
+    return Figures::tr("%1 mg").arg(QLocale().toString(seedMass(plusAlleles), 'f', 0));
+}
+
+QString BreedingPicture::description() const {
+    QString what = Figures::tr("Generation %1: mean %2.")
+                       .arg(generation)
+                       .arg(massWords(lessons::momentsOf(parents).mean));
+    if (share < 1)
+        what += QLatin1Char(' ') + Figures::tr("Chosen: seeds of more than %1.")
+                                       .arg(massWords(lessons::valueExceededBy(parents, share)));
+    if (offspring)
+        what += QLatin1Char(' ') + Figures::tr("Generation %1: mean %2.")
+                                       .arg(generation + 1)
+                                       .arg(massWords(lessons::momentsOf(*offspring).mean));
+    return what;
+}
+
+void BreedingPicture::paint(QPainter& painter, const QRectF& room) const {
     const Theme& theme = Theme::current();
     const qreal margin = theme.px(10);
     const qreal words = theme.px(21);
     const qreal axis = theme.px(21);
-    const qreal high = (height() - 2 * words - axis - theme.px(8)) / 2;
-    const QRectF upper(margin, words, width() - 2 * margin, high);
+    const qreal high = (room.height() - 2 * words - axis - theme.px(8)) / 2;
+    const QRectF upper(margin, words, room.width() - 2 * margin, high);
     const QRectF lower = upper.translated(0, high + words + theme.px(8));
-    const double mean = lessons::momentsOf(m_parents).mean;
+    const double mean = lessons::momentsOf(parents).mean;
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    const double threshold = m_share < 1 ? lessons::valueExceededBy(m_parents, m_share) : -infinity;
+    const double threshold = share < 1 ? lessons::valueExceededBy(parents, share) : -infinity;
     const QString title =
-        m_share < 1
-            ? Figures::tr("Generation %1: mean %2; chosen: over %3")
-                  .arg(m_generation)
-                  .arg(massWords(mean), massWords(threshold))
-            : Figures::tr("Generation %1: mean %2; all are sown").arg(m_generation).arg(massWords(mean));
-    Bars parents{upper, title, sharesOf(m_parents), mean, threshold};
-    Bars offspring{lower, {}, {}, 0, infinity};
-    double most = *std::ranges::max_element(parents.shares);
-    if (m_offspring) {
-        offspring.mean = lessons::momentsOf(*m_offspring).mean;
-        offspring.title = Figures::tr("Generation %1, their offspring: mean %2")
-                              .arg(m_generation + 1)
-                              .arg(massWords(offspring.mean));
-        offspring.shares = sharesOf(*m_offspring);
-        most = std::max(most, *std::ranges::max_element(offspring.shares));
+        share < 1 ? Figures::tr("Generation %1: mean %2; chosen: over %3")
+                        .arg(generation)
+                        .arg(massWords(mean), massWords(threshold))
+                  : Figures::tr("Generation %1: mean %2; all are sown").arg(generation).arg(massWords(mean));
+    Bars above{upper, title, sharesOf(parents), mean, threshold};
+    Bars below{lower, {}, {}, 0, infinity};
+    double most = *std::ranges::max_element(above.shares);
+    if (offspring) {
+        below.mean = lessons::momentsOf(*offspring).mean;
+        below.title = Figures::tr("Generation %1, their offspring: mean %2")
+                          .arg(generation + 1)
+                          .arg(massWords(below.mean));
+        below.shares = sharesOf(*offspring);
+        most = std::max(most, *std::ranges::max_element(below.shares));
     } else {
-        offspring.title =
-            Figures::tr("Generation %1, their offspring: predict, then roll").arg(m_generation + 1);
+        below.title = Figures::tr("Generation %1, their offspring: predict, then roll").arg(generation + 1);
     }
-    paintBars(painter, parents, most);
-    paintBars(painter, offspring, most);
+    paintBars(painter, above, most);
+    paintBars(painter, below, most);
     paintAxis(painter, lower);
     paintMean(painter, upper, mean, Qt::DashLine);
     paintMean(painter, lower, mean, Qt::DashLine);
-    if (m_offspring)
-        paintMean(painter, lower, offspring.mean, Qt::SolidLine);
+    if (offspring)
+        paintMean(painter, lower, below.mean, Qt::SolidLine);
 }
 
 } // namespace app

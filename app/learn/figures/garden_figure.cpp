@@ -3,11 +3,9 @@
 #include "app/ui/widgets/contents_delegate.h"
 #include "figure_parts.h"
 
-#include <QtGui/QMouseEvent>
 #include <QtWidgets/QListWidget>
 
 #include <cmath>
-#include <utility>
 
 namespace app::garden_figure {
 namespace {
@@ -121,59 +119,40 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
     return experiment;
 }
 
+/// Where a year stands on the time line.
+qreal xOf(int year, qreal width) {
+    const qreal edge = Theme::current().px(24);
+    return edge + (width - 2 * edge) * (year - events.front().year) /
+                      double(events.back().year - events.front().year);
+}
+
+/// The event whose mark is nearest.
+int eventAt(qreal x, qreal width) {
+    return int(std::ranges::min_element(
+                   events, {}, [&](const Event& one) { return std::abs(xOf(one.year, width) - x); }) -
+               events.begin());
+}
+
 /// The years as a line with a mark for each event.
-class TimeLine : public PaintedFigure {
-public:
-    TimeLine(const FigureSettings& settings, QWidget* parent)
-        : PaintedFigure({320, 78}, parent), m_settings(settings) {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setCursor(Qt::PointingHandCursor);
+void paintTimeLine(QPainter& painter, const QRectF& room, const Event& chosen) {
+    const Theme& theme = Theme::current();
+    const auto at = [&](int year) { return QPointF(xOf(year, room.width()), room.height() * 0.66); };
+    painter.setPen(linePen(Role::ControlLine, 2));
+    painter.drawLine(at(events.front().year), at(events.back().year));
+    // His life as a thick line.
+    painter.setPen(linePen(Role::Sage, 6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(at(1822), at(1884));
+    for (const Event& event : events) {
+        const bool own = &event == &chosen;
+        setInk(painter, linePen(Role::Panel), own ? Role::GlowBorder : Role::Ink);
+        const qreal size = (own ? 7 : 4) * theme.scale();
+        painter.drawEllipse(at(event.year), size, size);
     }
-    /// Called with the index of the event whose mark is clicked; the list below does the same for the
-    /// keyboard.
-    void onChosen(std::function<void(int)> chosen) { m_chosen = std::move(chosen); }
-
-protected:
-    void mousePressEvent(QMouseEvent* event) override {
-        const auto from = [&](const Event& one) { return std::abs(xOf(one.year) - event->position().x()); };
-        const auto nearest =
-            std::min_element(events.begin(), events.end(),
-                             [&](const Event& one, const Event& other) { return from(one) < from(other); });
-        if (m_chosen)
-            m_chosen(int(nearest - events.begin()));
-    }
-
-    void paint(QPainter& painter) override {
-        const Theme& theme = Theme::current();
-        const Event& chosen = eventOf(m_settings);
-        const qreal y = height() * 0.66;
-        painter.setPen(linePen(Role::ControlLine, 2));
-        painter.drawLine(QPointF(xOf(events.front().year), y), QPointF(xOf(events.back().year), y));
-        // His life as a thick line.
-        painter.setPen(linePen(Role::Sage, 6, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(xOf(1822), y), QPointF(xOf(1884), y));
-        for (const Event& event : events) {
-            const bool own = &event == &chosen;
-            setInk(painter, linePen(Role::Panel), own ? Role::GlowBorder : Role::Ink);
-            const qreal size = (own ? 7 : 4) * theme.scale();
-            painter.drawEllipse(QPointF(xOf(event.year), y), size, size);
-        }
-        const qreal wide = theme.px(64);
-        const qreal x = std::clamp<qreal>(xOf(chosen.year) - wide / 2, 0, width() - wide);
-        drawWords(painter, {x, y - theme.px(40), wide, qreal(theme.px(26))}, Qt::AlignCenter,
-                  QString::number(chosen.year), theme.serif(18, QFont::Bold));
-    }
-
-private:
-    qreal xOf(int year) const {
-        const qreal edge = Theme::current().px(24);
-        return edge + (width() - 2 * edge) * (year - events.front().year) /
-                          double(events.back().year - events.front().year);
-    }
-
-    const FigureSettings& m_settings;
-    std::function<void(int)> m_chosen;
-};
+    const qreal wide = theme.px(64);
+    const qreal x = std::clamp<qreal>(at(chosen.year).x() - wide / 2, 0, room.width() - wide);
+    drawWords(painter, {x, at(chosen.year).y() - theme.px(40), wide, qreal(theme.px(26))}, Qt::AlignCenter,
+              QString::number(chosen.year), theme.serif(18, QFont::Bold));
+}
 
 void paintPlace(QPainter& painter, const QRectF& area, const Place& place, bool chosen) {
     const Theme& theme = Theme::current();
@@ -219,7 +198,17 @@ public:
     GardenFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
         addChooser(showsMap);
-        m_line = add(new TimeLine(settings, this));
+        m_line = addPicture(
+            {320, 78},
+            [&settings](QPainter& painter, const QRectF& room) {
+                paintTimeLine(painter, room, eventOf(settings));
+            },
+            0);
+        m_line->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_line->setCursor(Qt::PointingHandCursor);
+        // The list below does the same for the keyboard.
+        m_line->onPressed(
+            [this](const QPointF& point) { m_years->setCurrentRow(eventAt(point.x(), m_line->width())); });
         m_years = add(new QListWidget(this), 1);
         m_years->setObjectName(QStringLiteral("years"));
         m_years->setFrameShape(QFrame::NoFrame);
@@ -230,7 +219,6 @@ public:
         keepStyled(m_years, [this] { m_years->setMinimumHeight(Theme::current().px(120)); });
         for (const Event& event : events)
             m_years->addItem(eventText(event));
-        m_line->onChosen([this](int event) { m_years->setCurrentRow(event); });
         m_years->setCurrentRow(settings.choice(yearSetting, int(events.size())));
         connect(m_years, &QListWidget::currentRowChanged, this,
                 [&settings](int row) { settings.setSetting(QLatin1String(yearSetting), std::max(0, row)); });
@@ -256,7 +244,7 @@ private:
         m_map->describe(Figures::tr("Map of the abbey's garden"), m_words->text());
     }
 
-    TimeLine* m_line;
+    FigurePicture* m_line;
     QListWidget* m_years;
     FigurePicture* m_map;
     QLabel* m_words;

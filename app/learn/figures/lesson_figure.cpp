@@ -180,10 +180,6 @@ QSlider* LessonFigure::addSlider(const FigureSlider& slider) {
     return add(made);
 }
 
-QLabel* LessonFigure::addWords(const char* object, TextRole type) {
-    return addWords(object, type, Role::Ink);
-}
-
 QLabel* LessonFigure::addWords(const char* object, TextRole type, Role colour) {
     QLabel* made = words({}, this, type, colour);
     made->setObjectName(QLatin1String(object));

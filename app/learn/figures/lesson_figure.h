@@ -71,8 +71,7 @@ protected:
     QWidget* addChooser(const Chooser& chooser);
     void addChoosers(std::initializer_list<const Chooser*> choosers);
     QSlider* addSlider(const FigureSlider& slider);
-    QLabel* addWords(const char* object = "", TextRole type = TextRole::Body);
-    QLabel* addWords(const char* object, TextRole type, Role colour);
+    QLabel* addWords(const char* object = "", TextRole type = TextRole::Body, Role colour = Role::Ink);
     /// A remark in small or pale words.
     QLabel* addNote(const char* object = "", TextRole type = TextRole::Body);
     FigurePicture* addPicture(QSize least, std::function<void(QPainter& painter, const QRectF& room)> paint,

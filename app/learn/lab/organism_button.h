@@ -17,7 +17,6 @@ public:
     const OrganismLook& look() const { return m_look; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,7 +38,6 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

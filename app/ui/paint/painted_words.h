@@ -21,10 +21,10 @@ struct PaintedText {
 };
 
 /// A widget that paints its words itself instead of using labels. It reports what it paints, so that tests of
-/// layout and contrast can read it.
+/// layout and contrast can read it: by default, what the widget itself paints with `drawWords`.
 class PaintsWords {
 public:
-    virtual QList<PaintedText> paintedTexts() const = 0;
+    virtual QList<PaintedText> paintedTexts() const;
 
 protected:
     ~PaintsWords() = default;

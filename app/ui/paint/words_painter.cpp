@@ -75,6 +75,10 @@ QFont fitted(QFont font, const QString& words, qreal room, qreal least) {
     return font;
 }
 
+QList<PaintedText> PaintsWords::paintedTexts() const {
+    return recordedWords(dynamic_cast<const QWidget*>(this));
+}
+
 QList<PaintedText> recordedWords(const QWidget* widget) {
     QList<PaintedText> texts;
     if (widget->size().isEmpty())

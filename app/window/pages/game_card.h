@@ -20,7 +20,6 @@ public:
     /// The invitation has as many lines as it needs.
     int heightForWidth(int width) const override;
     bool hasPicture() const { return pictureWidth(width()) > 0; }
-    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

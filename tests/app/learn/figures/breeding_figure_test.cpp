@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/learn/figures/breeding_picture.h"
+#include "app/charts/painted_figure.h"
 #include "figure_bench.h"
 #include "test_registry.h"
 #include "tests/app/support/widgets.h"
