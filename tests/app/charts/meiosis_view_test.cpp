@@ -9,6 +9,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "lessons/documents/start_cross.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTimer>
@@ -179,9 +180,9 @@ private slots:
     void thePictureIsDescribedCellByCell() {
         const auto series = seriesOf("Rr x Rr");
         QCOMPARE(cellsText(series.cross(), series.current(), MeiosisPhase::Cell),
-                 QStringLiteral("Cell 1: R r"));
+                 wording("Figures.cell", 1, "R r"));
         QCOMPARE(cellsText(series.cross(), series.current(), MeiosisPhase::ProphaseI),
-                 QStringLiteral("Cell 1: R R r r"));
+                 wording("Figures.cell", 1, "R R r r"));
         const QString gametes = cellsText(series.cross(), series.current(), MeiosisPhase::Gametes);
         QCOMPARE(gametes.count(QLatin1Char('R')), 2);
         QCOMPARE(gametes.count(QLatin1String("Cell")), 4);

@@ -5,6 +5,7 @@
 #include "app/charts/throttle.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -135,7 +136,7 @@ private slots:
         for (OutcomeNumbers& one : unexpected)
             one.expected = -1;
         chart.setNumbers(unexpected);
-        QVERIFY(!chart.accessibleDescription().contains(QStringLiteral("expected")));
+        QVERIFY(!says(chart.accessibleDescription(), "OutcomeChart.expected"));
     }
 
     void theLegendNamesEveryMarkOfTheChartAndNoOther() {
@@ -151,7 +152,7 @@ private slots:
         for (OutcomeNumbers& one : numbers)
             one.expected = one.predicted = -1;
         chart.setNumbers(numbers);
-        QCOMPARE(namesOf(*legend), QStringLiteral("counted"));
+        QCOMPARE(namesOf(*legend), wording("OutcomeChart.counted"));
     }
 
     void aLegendTakesAnotherLineWhereTheChartIsNarrow() {

@@ -4,6 +4,7 @@
 #include "lessons/pedigree/family_question.h"
 #include "lessons/pedigree/published_families.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -133,8 +134,7 @@ private slots:
         picture.setFamily(withChild(family, nextChildOf({0, 1})), family.size());
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Right})
             QTest::keyClick(&picture, key);
-        QCOMPARE(picture.cursorText(),
-                 QStringLiteral("The next child of I-2 Borgny and I-1 Harry, who is asked about"));
+        QCOMPARE(picture.cursorText(), wording("Figures.nextChildWhoAsked", "I-2 Borgny", "I-1 Harry"));
     }
 
     void aCarrierIsNamedAsOne() {
@@ -142,7 +142,7 @@ private slots:
         picture.setFamily(familyOf("first-phenylketonuria"));
         picture.setCarriers({true, true, false, false});
         QTest::keyClick(&picture, Qt::Key_Down);
-        QVERIFY(picture.cursorText().endsWith(QStringLiteral("carrier for certain")));
+        QVERIFY_SAYS(picture.cursorText(), "Figures.carrierCertain");
         QTest::keyClick(&picture, Qt::Key_Down);
         QVERIFY(!picture.cursorText().contains(QStringLiteral("carrier")));
     }

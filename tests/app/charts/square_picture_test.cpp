@@ -3,6 +3,7 @@
 #include "app/ui/theme/theme.h"
 #include "lessons/topics/experiment.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -41,8 +42,7 @@ private slots:
         cross.recombination = {0.1};
         square.setCross(cross);
         QTest::keyClick(&square, Qt::Key_Right);
-        QVERIFY2(square.cursorText().contains(QStringLiteral("% of the offspring")),
-                 qPrintable(square.cursorText()));
+        QVERIFY_SAYS(square.cursorText(), "Figures.offspring");
         square.setCross(lessons::startCross("RrGg x rrgg"));
         QTest::keyClick(&square, Qt::Key_Right);
         QVERIFY(!square.cursorText().contains(QLatin1Char('%')));
@@ -131,11 +131,11 @@ private slots:
         };
         const lessons::Interaction& mice = *lessons::findInteraction("recessive-lethal");
         square.setBrood(lessons::Brood(lessons::usualCross(mice), mice));
-        QVERIFY(painted().contains(QStringLiteral("yellow mouse")));
-        QVERIFY(painted().contains(QStringLiteral("dies before birth")));
+        QVERIFY_SAYS(painted(), "engine.yellowMouse");
+        QVERIFY_SAYS(painted(), "Figures.diesBeforeBirth");
         square.setLooksShown(false);
-        QVERIFY(!painted().contains(QStringLiteral("yellow mouse")));
-        QVERIFY(!painted().contains(QStringLiteral("dies before birth")));
+        QVERIFY(!says(painted(), "engine.yellowMouse"));
+        QVERIFY(!says(painted(), "Figures.diesBeforeBirth"));
         QCOMPARE(painted().filter(QStringLiteral("AʸAʸ")).size(), 1);
     }
 
@@ -144,7 +144,7 @@ private slots:
         const lessons::Cross peas = lessons::startCross("Tt x Tt");
         square.setBrood(lessons::Brood(peas, lessons::withLethal(peas.genes, "TT")));
         QTest::keyClick(&square, Qt::Key_Left);
-        QCOMPARE(square.cursorText(), QStringLiteral("TT: dies"));
+        QCOMPARE(square.cursorText(), wording("GeneAction.dies", "TT:"));
         const lessons::Interaction& children = *lessons::findInteraction("incomplete-penetrance");
         square.setBrood(lessons::Brood(lessons::usualCross(children), children));
         QTest::keyClick(&square, Qt::Key_Left);

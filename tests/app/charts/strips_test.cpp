@@ -4,6 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "lessons/sampling/repeated_samples.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 
 #include <QtTest/QTest>
 
@@ -59,7 +60,7 @@ private slots:
         running.setRunning(QStringLiteral("purple"), {{1, {1, 0}}, {8, {5, 3}}}, 0, 0.75);
         QVERIFY(!shownSmall(running).isNull());
         QCOMPARE(wordsOn(running).mid(1),
-                 QStringList({QStringLiteral("rolled so far"), QStringLiteral("expected")}));
+                 QStringList({QStringLiteral("rolled so far"), wording("RunningStrip.expected")}));
         HistogramStrip histogram;
         lessons::Histogram some;
         some.low = 0;
@@ -68,9 +69,9 @@ private slots:
         some.expected = {2.5, 5, 2.5};
         histogram.setHistogram(QStringLiteral("Repeated"), some, 1.5, {});
         QVERIFY(!shownSmall(histogram).isNull());
-        QCOMPARE(
-            wordsOn(histogram).mid(1),
-            QStringList({QStringLiteral("samples"), QStringLiteral("expected"), QStringLiteral("this one")}));
+        QCOMPARE(wordsOn(histogram).mid(1),
+                 QStringList({QStringLiteral("samples"), wording("RunningStrip.expected"),
+                              wording("HistogramStrip.one")}));
     }
 
     void aBillionRollsAreOneLine() {
@@ -85,7 +86,7 @@ private slots:
 
     void theHistogramSaysWhereMostSamplesLie() {
         HistogramStrip strip;
-        QVERIFY(strip.accessibleDescription().contains(QStringLiteral("No samples")));
+        QVERIFY_SAYS(strip.accessibleDescription(), "HistogramStrip.samplesBeenRepeatedYet");
         const QImage empty = shownSmall(strip);
         const lessons::Histogram histogram{10, 5, {2, 7, 1}, {3, 4, 3}};
         strip.setHistogram(QStringLiteral("Count in 10 samples"), histogram, 16.0,
@@ -93,7 +94,8 @@ private slots:
         QCOMPARE(strip.accessibleName(), QStringLiteral("Count in 10 samples"));
         QVERIFY2(strip.accessibleDescription().contains(QStringLiteral("10 samples")),
                  qPrintable(strip.accessibleDescription()));
-        QVERIFY(strip.accessibleDescription().contains(QStringLiteral("holds 7, from 15 to 20")));
+        QVERIFY_SAYS(strip.accessibleDescription(), "HistogramStrip.samplesTallestBarHolds", anything, 7, 15,
+                     20);
         QVERIFY(shownSmall(strip) != empty);
     }
 

@@ -16,6 +16,7 @@
 #include "app/window/shell/presenting.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
@@ -135,7 +136,7 @@ private slots:
         QCOMPARE(shown->moment(), std::size_t{3});
         QVERIFY(shown->narration() != before);
         const auto* next = find<QPushButton>(teacher.view(), "presentNext");
-        QCOMPARE(next->text(), QStringLiteral("Next step"));
+        QCOMPARE(next->text(), wording("ReplayFrame.nextStep"));
         teacher.key(Qt::Key_PageUp);
         QCOMPARE(shown->moment(), std::size_t{2});
         teacher.key(Qt::Key_A);
@@ -146,7 +147,7 @@ private slots:
         QCOMPARE(shown->moment(), std::size_t{2});
         teacher.key(Qt::Key_F);
         shown->showMoment(int(shown->length()));
-        QCOMPARE(next->text(), QStringLiteral("Finish"));
+        QCOMPARE(next->text(), wording("PresentView.finish"));
         teacher.key(Qt::Key_Space);
         QVERIFY(!teacher.view());
         QCOMPARE(own->moment(), std::size_t{2});
@@ -186,15 +187,15 @@ private slots:
         TeacherAtPage teacher(QStringLiteral("glossary"));
         auto* glossary = qobject_cast<GlossaryPage*>(teacher.page());
         teacher.key(Qt::Key_F11);
-        QVERIFY(teacher.said().contains(QStringLiteral("nothing to present")));
+        QVERIFY_SAYS(teacher.said(), "Presenting.thereNothingPresentPage");
         const auto next = [&teacher] { return find<QPushButton>(teacher.view(), "presentNext")->text(); };
-        QCOMPARE(next(), QStringLiteral("Demonstrations"));
+        QCOMPARE(next(), wording("PresentView.demonstrations"));
         teacher.key(Qt::Key_Escape);
         glossary->showTerm(QStringLiteral("allele"));
         teacher.key(Qt::Key_F11);
         QVERIFY2(teacher.said().contains(QStringLiteral("allele"), Qt::CaseInsensitive),
                  qPrintable(teacher.said()));
-        QCOMPARE(next(), QStringLiteral("Finish"));
+        QCOMPARE(next(), wording("PresentView.finish"));
         // Without the marks of a link.
         QVERIFY2(!teacher.said().contains(QStringLiteral("](")), qPrintable(teacher.said()));
     }

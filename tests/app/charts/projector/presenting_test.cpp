@@ -9,6 +9,7 @@
 #include "app/window/shell/presenting.h"
 #include "app/window/shell/side_bar.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
@@ -185,7 +186,7 @@ private slots:
                  qPrintable(QString::number(teacher.view()->distance())));
         // The same distance on a wider wall needs smaller type.
         const auto* hints = find<QLabel>(teacher.view(), "presentHints");
-        QVERIFY2(hints->text().contains(QStringLiteral("picture 4 m wide")), qPrintable(hints->text()));
+        QVERIFY_SAYS(hints->text(), "PresentView.readableMAwayPicture", anything, 4);
     }
 
     void theLabAndTheLessonsHaveAButtonForTheMouse_data() {
@@ -216,7 +217,7 @@ private slots:
         QVERIFY(teacher.view());
         bool said = false;
         for (const auto* words : findAll<PresentWords>(teacher.view()))
-            said = said || words->text().contains(QStringLiteral("nothing to present"));
+            said = said || says(words->text(), "Presenting.thereNothingPresentPage");
         QVERIFY(said);
     }
 

@@ -6,6 +6,7 @@
 #include "app/settings/machine_config.h"
 #include "test_registry.h"
 #include "tests/app/network/discovery/made_up_network.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/patience.h"
 
@@ -128,7 +129,7 @@ void JoinPageTest::aSlipInAWordIsSaidInASentence() {
     at.words().setText(QStringLiteral("acorn tiger qqqqqq"));
     QVERIFY(at.page.wordsAboutCode().contains(QStringLiteral("“qqqqqq” is not one of the words")));
     at.words().setText(QStringLiteral("acorn tiger violet arena"));
-    QVERIFY(at.page.wordsAboutCode().contains(QLatin1String("only three")));
+    QVERIFY_SAYS(at.page.wordsAboutCode(), "JoinPage.typeOnlyThreeWords");
     at.join();
     QVERIFY(at.asked.isEmpty());
 }
@@ -176,7 +177,7 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
-    QVERIFY(at.page.told().contains(QLatin1String("or wait")));
+    QVERIFY_SAYS(at.page.told(), "JoinPage.classBeenFoundYet");
     const QString said = at.page.wordsAboutSearch();
     QVERIFY(said.contains(QLatin1String("keeps searching")));
     const int asked = at.network.questions;
@@ -199,7 +200,7 @@ void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
     at.open();
     QTRY_COMPARE(at.asked.size(), 1);
     QVERIFY(!at.page.goOn(messages::ErrorCode::WrongCode, 0));
-    QVERIFY(at.page.told().contains(QLatin1String("keeps searching for yours")));
+    QVERIFY_SAYS(at.page.told(), "JoinPage.classFoundOtherWords");
     const int asked = at.network.questions;
     QTRY_VERIFY(at.network.questions > asked + 2);
     QCOMPARE(at.asked.size(), 1);
@@ -243,7 +244,7 @@ void JoinPageTest::theRightWordsFindTheirClass() {
     QCOMPARE(at.asked.size(), 4);
     QCOMPARE(at.asked[3], at.asked[0]);
     QVERIFY(!at.page.goOn(messages::ErrorCode::WrongCode, 7));
-    QVERIFY(at.page.told().startsWith(QLatin1String("None of the classes that were found")));
+    QVERIFY_SAYS(at.page.told(), "ReasonText.noneClassesFoundThese");
     QVERIFY(at.page.told().contains(QLatin1String("7 seconds")));
 }
 
@@ -256,8 +257,7 @@ void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
     at.join();
     QCOMPARE(at.asked, QStringList{QStringLiteral("wss://10.0.0.99:18660")});
     QVERIFY(!at.page.goOn(messages::ErrorCode::NoAnswer, 0));
-    QCOMPARE(at.page.told(), QStringLiteral("No class answers at the address 10.0.0.99. Compare it with the "
-                                            "projector."));
+    QCOMPARE(at.page.told(), wording("JoinPage.classAnswersAddressCompare", "10.0.0.99"));
     QCOMPARE(at.hosts().count(), 1);
 }
 
@@ -292,7 +292,7 @@ void JoinPageTest::itDoesNotSearchForEver() {
     QTRY_VERIFY_WITH_TIMEOUT(!at.page.wordsAboutSearch().contains(QLatin1String("keeps searching")),
                              tests::patience);
     QVERIFY(at.network.questions > 50);
-    QVERIFY(at.page.told().contains(QLatin1String("search again")));
+    QVERIFY_SAYS(at.page.told(), "JoinPage.classBeenFoundType");
     // Hidden, it does not search at all.
     at.page.begin();
     at.page.hide();
@@ -379,7 +379,7 @@ void JoinPageTest::aCompleteWordLeavesTheNextClickAlone() {
 void JoinPageTest::whatAWordWasTakenForIsSaid() {
     Joining at;
     at.words().setText(QStringLiteral(" Acorn tiger violet"));
-    QVERIFY(at.page.wordsAboutCode().contains(QLatin1String("spelled correctly")));
+    QVERIFY_SAYS(at.page.wordsAboutCode(), "JoinPage.allThreeWordsSpelled");
     at.words().setText(QStringLiteral("acorn tigerr violet"));
     QVERIFY(at.page.wordsAboutCode().endsWith(QString::fromLatin1(someWords)));
     // What is said above the words is not said again below them.

@@ -5,6 +5,7 @@
 #include "played_by_two.h"
 #include "pupil_at_table.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -81,7 +82,7 @@ void MemberPageTest::whoSitsAtTheTableAlreadyIsNotRefused() {
     at.pupil.page().sit(at.number);
     constexpr int answered = 300; // milliseconds
     QTest::qWait(answered);
-    QCOMPARE(at.stripWords(), QStringLiteral("Table 1"));
+    QCOMPARE(at.stripWords(), wording("TablePage.table", 1));
 }
 
 void MemberPageTest::aQuestionToUndoMovesNothingOnTheBoard() {
@@ -160,10 +161,10 @@ void MemberPageTest::aLostConnectionComesBackByItself() {
     at.pupil.page().client().connection().setWaitsForClosedHost(true);
     at.room.restart();
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().state() == ClassClient::State::Waiting; }));
-    QVERIFY(at.stripWords().contains(QLatin1String("your seat is kept")));
+    QVERIFY_SAYS(at.stripWords(), "TablePage.teacherComputerDoesAnswer");
     QVERIFY(at.looksIdle());
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().state() == ClassClient::State::In; }));
-    QVERIFY(at.says(QStringLiteral("Table 1")));
+    QVERIFY(at.comesToSay("TablePage.table", 1));
     QVERIFY(at.hasTurn());
     core::Random chance(1);
     QVERIFY(Pupil::waitsFor([&] { return takesAChoice<genomewars::Game>(at.pupil, chance); }));
@@ -192,7 +193,7 @@ void MemberPageTest::aResultStaysWhenTheClassIsClosed() {
     AtATable at({}, 0, 1);
     QVERIFY(at.isReady() && at.playsToTheEnd());
     at.room.restart();
-    QVERIFY(at.says(QStringLiteral("closed the class")));
+    QVERIFY(at.comesToSay("TablePage.teacherClosedClass"));
     QVERIFY(isShown(at.pupil.table()->table().endPage()));
     QVERIFY(PupilAtPage::click(*at.pupil.table()->table().endPage(), "newGame"));
     QVERIFY(isShown(&at.pupil.page().joining()));
@@ -300,7 +301,7 @@ void MemberPageTest::aPausedTableDoesNotLookPlayable() {
     Pupil teacher;
     QVERIFY(teacher.comesAsTeacher(at.room.url()));
     QCOMPARE(teacher.asks(messages::Pause{true}), std::string());
-    QVERIFY(at.says(QStringLiteral("paused")));
+    QVERIFY(at.comesToSay("TablePage.teacherPausedTables"));
     QVERIFY(at.looksIdle());
     QCOMPARE(teacher.asks(messages::Pause{false}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return !at.pupil.table()->table().board()->glowing().isEmpty(); }));
@@ -331,11 +332,11 @@ void MemberPageTest::aPauseIsSaid() {
     Pupil teacher;
     QVERIFY(teacher.comesAsTeacher(at.room.url()));
     QCOMPARE(teacher.asks(messages::Pause{true}), std::string());
-    QVERIFY(at.says(QStringLiteral("paused")));
+    QVERIFY(at.comesToSay("TablePage.teacherPausedTables"));
     core::Random chance(1);
     QVERIFY(takesAChoice<genomewars::Game>(at.pupil, chance));
     QCOMPARE(teacher.asks(messages::Pause{false}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return !at.stripWords().contains(QLatin1String("paused")); }));
+    QVERIFY(Pupil::waitsFor([&] { return !says(at.stripWords(), "TablePage.teacherPausedTables"); }));
     QCOMPARE(at.pupil.game().stepCount(), 0u);
 }
 
@@ -357,7 +358,7 @@ void MemberPageTest::aClosedTableLeadsToTheClass() {
     QCOMPARE(teacher.asks(messages::CloseTable{at.number}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return !at.pupil.table(); }));
     QVERIFY(isShown(&at.pupil.page().lobby()));
-    QVERIFY(at.pupil.page().lobby().told().contains(QLatin1String("closed the table")));
+    QVERIFY_SAYS(at.pupil.page().lobby().told(), "MemberPage.teacherClosedTable");
 }
 
 void MemberPageTest::aTokenThatIsUnknownIsForgotten() {
@@ -373,7 +374,7 @@ void MemberPageTest::aTokenThatIsUnknownIsForgotten() {
         return !pupil.page().joining().told().isEmpty() &&
                pupil.page().client().state() == ClassClient::State::Out;
     }));
-    QVERIFY(pupil.page().joining().told().contains(QLatin1String("no longer recognises this computer")));
+    QVERIFY_SAYS(pupil.page().joining().told(), "ReasonText.classLongerRecognisesComputer");
     QVERIFY(!MemberStore(pupil.folder()).read());
 }
 

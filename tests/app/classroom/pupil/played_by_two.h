@@ -4,6 +4,7 @@
 #include "app/games/board/game_end.h"
 #include "app/games/board/replay_frame.h"
 #include "pupil_at_page.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 namespace tests {
@@ -42,7 +43,7 @@ template <typename G> QString playedByTwo(const QUrl& host, int table) {
             other.table()->table().endPage()->winnerSentence())
         return "they do not see who has won";
     if (find<QPushButton>(one.table()->table().endPage(), "newGame")->text() !=
-        QLatin1String("Back to the class"))
+        wording("TablePage.backClass"))
         return "the way on has another name than where it leads";
     if (!PupilAtPage::click(*one.table()->table().endPage(), "replay") ||
         !isShown(one.table()->table().replay()) ||

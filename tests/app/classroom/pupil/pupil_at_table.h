@@ -3,6 +3,7 @@
 
 #include "app/games/board/game_board.h"
 #include "played_by_two.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 namespace tests {
@@ -37,10 +38,13 @@ struct AtATable {
             return one && one->isVisible() && one->isEnabled();
         };
         return board.glowing().isEmpty() && !isOffered("promptHint") && !isOffered("promptUndo") &&
-               !isShown(board.proceedButton()) && board.prompt().contains(QLatin1String("is stopped until"));
+               !isShown(board.proceedButton()) &&
+               (says(board.prompt(), "TablePage.stoppedWithoutConnection") ||
+                says(board.prompt(), "TablePage.stoppedByTeacher"));
     }
-    bool says(const QString& part) {
-        return Pupil::waitsFor([&] { return pupil.table() && stripWords().contains(part); });
+    /// Whether the strip comes to say this text.
+    template <typename... Arguments> bool comesToSay(const char* key, const Arguments&... arguments) {
+        return Pupil::waitsFor([&] { return pupil.table() && says(stripWords(), key, arguments...); });
     }
 
     ClassRoom room;

@@ -5,6 +5,7 @@
 #include "played_by_two.h"
 #include "pupil_at_table.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -73,7 +74,7 @@ void UndoAtTableTest::aRefusedUndoIsSaid() {
     QVERIFY(two.otherIsAsked());
     QVERIFY(PupilAtPage::click(two.other.table()->strip(), "refuseToUndo"));
     QVERIFY(Pupil::waitsFor(
-        [&] { return two.one.table()->strip().words().contains(QLatin1String("has refused to undo")); }));
+        [&] { return says(two.one.table()->strip().words(), "TablePage.refusedUndoGameContinues"); }));
     QCOMPARE(two.one.game().stepCount(), 1u);
 }
 
@@ -84,9 +85,8 @@ void UndoAtTableTest::whoAsksToUndoCanThinkAgain() {
     // A second question would be no other one.
     QVERIFY(!two.one.game().canUndo());
     QVERIFY(Pupil::waitsFor([&] { return PupilAtPage::click(two.one.table()->strip(), "withdrawUndo"); }));
-    QVERIFY(Pupil::waitsFor([&] {
-        return two.other.table()->strip().words().contains(QLatin1String("no longer wants to undo"));
-    }));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return says(two.other.table()->strip().words(), "TablePage.longerWantsUndoGame"); }));
     QVERIFY(!isShown(find<QPushButton>(two.other.table(), "agreeToUndo")));
     QVERIFY(Pupil::waitsFor([&] { return two.one.game().canUndo(); }));
     QCOMPARE(two.one.game().stepCount(), 1u);

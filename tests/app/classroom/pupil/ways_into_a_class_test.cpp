@@ -4,6 +4,7 @@
 #include "app/network/client/pupil_reporter.h"
 #include "pupil_at_page.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -102,11 +103,11 @@ void WaysIntoAClassTest::aClassOfOnesOwnIsNoWayOut() {
     JoinedClass::current().set(&owner);
     QVERIFY(pupil.page().client().state() == ClassClient::State::Out);
     QVERIFY(Pupil::waitsFor([&] { return !isHere(); }));
-    QVERIFY(pupil.page().joining().told().contains(QLatin1String("you have left the other one")));
+    QVERIFY_SAYS(pupil.page().joining().told(), "MemberPage.classOpenedComputerSo");
     // And no way in, as long as it is open.
     QVERIFY(PupilAtPage::click(pupil.page().joining(), "backToClass"));
     QVERIFY(pupil.page().client().state() == ClassClient::State::Out);
-    QVERIFY(pupil.page().joining().told().contains(QLatin1String("Close it first")));
+    QVERIFY_SAYS(pupil.page().joining().told(), "MemberPage.classOpenComputerClose");
     JoinedClass::current().set(nullptr);
     QVERIFY(PupilAtPage::click(pupil.page().joining(), "backToClass"));
     QVERIFY(Pupil::waitsFor(isHere));

@@ -10,6 +10,7 @@
 #include "desk_windows.h"
 #include "network_page.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -93,8 +94,7 @@ private slots:
         // Seats of persons are not offered.
         auto* const seats = find<QComboBox>(opened.page.network(), "movedTo");
         QCOMPARE(seats->count(), 1);
-        QVERIFY2(seats->currentText().startsWith(QStringLiteral("table 1, seat 2")),
-                 qPrintable(seats->currentText()));
+        QVERIFY_SAYS(seats->currentText(), "SeatMover.tableSeat", 1, 2);
         QVERIFY2(move->accessibleName().contains(nickname), qPrintable(move->accessibleName()));
         QSignalSpy moved(&other, &ClassClient::pupilMoved);
         QSignalSpy told(find<SeatMover>(opened.page.network(), "seatMover"), &SeatMover::told);
@@ -108,7 +108,7 @@ private slots:
             tests::patience));
         QVERIFY(!told.back().at(1).toBool());
         const QString sentence = told.back().front().toString();
-        QVERIFY2(sentence.contains(nickname) && sentence.contains(QStringLiteral("has been told")),
+        QVERIFY2(sentence.contains(nickname) && says(sentence, "SeatMover.nowSeatTableEverybody"),
                  qPrintable(sentence));
         QVERIFY(
             QTest::qWaitFor([&] { return pupil.place() == std::pair(1, core::Seat{1}); }, tests::patience));
@@ -124,27 +124,28 @@ private slots:
         opened.click("openTable");
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classTables", 0, 0) == QLatin1String("1"); },
                                 tests::patience));
-        QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("waiting"));
-        QCOMPARE(opened.cell("classTables", 0, 3), QStringLiteral("3 free"));
+        QCOMPARE(opened.cell("classTables", 0, 2), wording("TablesPanel.waiting"));
+        QCOMPARE(opened.cell("classTables", 0, 3), wording("TablesPanel.free", 3));
         JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         pupil.request(messages::Sit{.table = 1});
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classTables", 0, 3).startsWith("Clover"); },
                                 tests::patience));
         opened.click("startTable");
-        QVERIFY(QTest::qWaitFor([&] { return opened.cell("classTables", 0, 2) == QLatin1String("playing"); },
-                                tests::patience));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return opened.cell("classTables", 0, 2) == wording("TablesPanel.playing"); },
+            tests::patience));
         QVERIFY(!find<QPushButton>(opened.page.network(), "startTable")->isEnabled());
         opened.click("pauseTables");
         QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().host().isPaused(); }, tests::patience));
         QTRY_COMPARE(find<QPushButton>(opened.page.network(), "pauseTables")->text(),
-                     QStringLiteral("Resume all tables"));
-        QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("paused"));
+                     wording("TablesPanel.resumeAllTables"));
+        QCOMPARE(opened.cell("classTables", 0, 2), wording("TablesPanel.paused"));
         opened.click("closeTable");
-        QVERIFY(choose(opened.page, QStringLiteral("Keep playing")));
+        QVERIFY(choose(opened.page, wording("TablesPanel.keepPlaying")));
         QCOMPARE(opened.page.hosted().host().tables().size(), std::size_t{1});
         opened.click("closeTable");
-        QVERIFY(choose(opened.page, QStringLiteral("Close it")));
+        QVERIFY(choose(opened.page, wording("TablesPanel.close")));
         QVERIFY(
             QTest::qWaitFor([&] { return opened.page.hosted().host().tables().empty(); }, tests::patience));
     }
@@ -186,14 +187,14 @@ private slots:
         QVERIFY(pupil.isIn());
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 0, 0) == QLatin1String("Clover"); },
                                 tests::patience));
-        QCOMPARE(opened.cell("classMembers", 0, 1), QStringLiteral("here"));
+        QCOMPARE(opened.cell("classMembers", 0, 1), wording("MembersPanel.here"));
         find<QTableWidget>(opened.page.network(), "classMembers")->setCurrentCell(0, 0);
         opened.click("removeMember");
-        QVERIFY(choose(opened.page, QStringLiteral("Keep")));
+        QVERIFY(choose(opened.page, wording("MembersPanel.keep")));
         QCOMPARE(find<QTableWidget>(opened.page.network(), "classMembers")->rowCount(), 1);
         find<QTableWidget>(opened.page.network(), "classMembers")->setCurrentCell(0, 0);
         opened.click("removeMember");
-        QVERIFY(choose(opened.page, QStringLiteral("Remove")));
+        QVERIFY(choose(opened.page, wording("MembersPanel.remove")));
         QVERIFY(QTest::qWaitFor(
             [&] { return find<QTableWidget>(opened.page.network(), "classMembers")->rowCount() == 0; },
             tests::patience));
@@ -211,19 +212,21 @@ private slots:
         QVERIFY(daisy.isIn());
         auto* const list = find<QTableWidget>(opened.page.network(), "classMembers");
         QVERIFY(QTest::qWaitFor([&] { return list->rowCount() == 2; }, tests::patience));
-        QCOMPARE(opened.cell("classMembers", 0, 1), QStringLiteral("here"));
+        QCOMPARE(opened.cell("classMembers", 0, 1), wording("MembersPanel.here"));
         QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here, from the same computer as Clover"));
         list->setCurrentCell(0, 0);
         QVERIFY(find<QPushButton>(opened.page.network(), "confirmMember")->isHidden());
         list->setCurrentCell(1, 0);
         QVERIFY(!find<QPushButton>(opened.page.network(), "confirmMember")->isHidden());
         opened.click("confirmMember");
-        QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 1, 1) == QLatin1String("here"); },
-                                tests::patience));
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.cell("classMembers", 1, 1) == wording("MembersPanel.here"); },
+                            tests::patience));
         QVERIFY(opened.page.hosted().host().members().back().isConfirmed);
         opened.click("confirmMember");
-        QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 1, 1).contains("same computer"); },
-                                tests::patience));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return says(opened.cell("classMembers", 1, 1), "MembersPanel.sameComputer"); },
+            tests::patience));
     }
 
     void theClassStaysOpenWhenThePageIsBuiltAnew() {
@@ -275,8 +278,7 @@ private slots:
         game->setCurrentIndex(game->findData(QStringLiteral("gene-expression")));
         QCOMPARE(seats->value(), 4);
         QCOMPARE(opened.text("seatsNote"),
-                 QStringLiteral("Gene Expression is played with 4 to 6 seats. Bots take "
-                                "those that are free when it begins."));
+                 wording("TablesPanel.playedSeatsBotsTake", "Gene Expression", 4, 6));
         game->setCurrentIndex(game->findData(QStringLiteral("genotype")));
         QCOMPARE(seats->value(), 2);
     }
@@ -324,17 +326,17 @@ private slots:
         QWidget place;
         auto* const shown = qobject_cast<ProjectedTable*>(opened.page.presentation().figure(&place));
         QVERIFY(shown && !shown->table());
-        QTRY_COMPARE(shown->words(), QStringLiteral("The game has not begun yet."));
+        QTRY_COMPARE(shown->words(), wording("ProjectedTable.gameBegunYet"));
         // Bots play it to its end.
         QCOMPARE(opened.asks(messages::StartTable{1}), std::string());
         QVERIFY(QTest::qWaitFor([&] { return shown->table() != nullptr; }, tests::patience));
-        QVERIFY(QTest::qWaitFor([&] { return shown->words() == QLatin1String("The game is over."); },
+        QVERIFY(QTest::qWaitFor([&] { return shown->words() == wording("ProjectedTable.gameOver"); },
                                 tests::patience));
         QVERIFY(shown->table()->endPage()->isVisibleTo(&place));
         for (const QPushButton* button : findAll<QPushButton>(shown->table()->endPage()))
             QVERIFY(!button->isVisibleTo(&place));
         QCOMPARE(opened.asks(messages::CloseTable{1}), std::string());
-        QVERIFY(QTest::qWaitFor([&] { return shown->words() == QLatin1String("This table is closed."); },
+        QVERIFY(QTest::qWaitFor([&] { return shown->words() == wording("ProjectedTable.tableClosed"); },
                                 tests::patience));
     }
 

@@ -9,6 +9,7 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -76,7 +77,7 @@ private slots:
         QVERIFY(!find<ChartSheet>(opened.page)->isVisibleTo(&opened.page));
         opened.enter(poolCode(1, {60, 20}) + QLatin1Char('\n') + poolCode(2, {30, 30}));
         QCOMPARE(opened.pooled(), (Counts{90, 50}));
-        QVERIFY(opened.text("codesTold").contains(QLatin1String("2 groups added.")));
+        QVERIFY_SAYS(opened.text("codesTold"), "CodePanel.groupsAdded", 2);
         QVERIFY(opened.text("fitSentence").startsWith(QLatin1String("If 3 : 1 holds")));
         // R: chi-squares 0 and 20 of the groups, 8.5714 of the pooled counts: 1 - pchisq(11.4286, 1) =
         // 0.00072
@@ -91,7 +92,7 @@ private slots:
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QStringLiteral("\nABCD\n"));
         QCOMPARE(find<QPlainTextEdit>(opened.page, "codes")->toPlainText().trimmed(), QStringLiteral("ABCD"));
-        QVERIFY(opened.text("codeFaults").contains(QLatin1String("These are 4 characters")));
+        QVERIFY_SAYS(opened.text("codeFaults"), "engine.theseCharactersResultsCode", 4);
         QCOMPARE(opened.pooled(), (Counts{60, 20}));
     }
 
@@ -158,7 +159,7 @@ private slots:
         QCOMPARE(opened.page.table()->horizontalHeaderItem(GroupTable::FirstOutcome + 1)->text(),
                  QStringLiteral("pink"));
         opened.type(0, GroupTable::FirstOutcome, QStringLiteral("12"));
-        QVERIFY(opened.text("fitSentence").contains(QLatin1String("Enter the ratio")));
+        QVERIFY_SAYS(opened.text("fitSentence"), "ClassReading.enterRatioExpectCompare");
         auto* ratio = find<QLineEdit>(opened.page, "ownRatio");
         ratio->setText(QStringLiteral("1 : 2"));
         emit ratio->editingFinished();

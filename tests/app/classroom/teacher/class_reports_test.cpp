@@ -7,6 +7,7 @@
 #include "lessons/documents/misconceptions.h"
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
@@ -93,11 +94,11 @@ private slots:
         Teacher teacher;
         teacher.fill();
         QVERIFY(!teacher.seen<QWidget>("reportsGuide"));
-        QCOMPARE(teacher.words(QStringLiteral("reportTitle")), QStringLiteral("2 pupils"));
+        QCOMPARE(teacher.words(QStringLiteral("reportTitle")), wording("ReportView.pupils", 2));
         QCOMPARE(teacher.cell(0, 0), QStringLiteral("Ada"));
         QCOMPARE(teacher.cell(0, 1), QStringLiteral("1 of 2"));
         QCOMPARE(teacher.cell(0, 2), QStringLiteral("1 of 1"));
-        QCOMPARE(teacher.cell(0, 4), QStringLiteral("none"));
+        QCOMPARE(teacher.cell(0, 4), wording("ReportView.none"));
         QCOMPARE(teacher.cell(1, 2), QStringLiteral("0 of 1"));
         QVERIFY2(teacher.cell(1, 4).contains(blending()), qPrintable(teacher.cell(1, 4)));
         QVERIFY(teacher.cell(1, 4).endsWith(QLatin1String("(1 of 1)")));
@@ -109,8 +110,7 @@ private slots:
         // The lesson that most have begun.
         QCOMPARE(teacher.shown<QComboBox>("reportLesson")->currentData().toString(),
                  QStringLiteral("dominance"));
-        QVERIFY(teacher.words(QStringLiteral("reportSentence"))
-                    .endsWith(QLatin1String("1 of 2 first answers were right.")));
+        QVERIFY_SAYS(teacher.words(QStringLiteral("reportSentence")), "ReportView.firstAnswersRight", 1, 2);
         QCOMPARE(teacher.lines().filter(blending()).size(), 1);
         QVERIFY(teacher.lines().filter(blending()).front().startsWith(QStringLiteral("1 pupils: “")));
     }
@@ -202,11 +202,11 @@ private slots:
         teacher.put(QStringLiteral("Ada"), 9, 1);
         teacher.reports().addFolder(teacher.stick.path());
         teacher.settle();
-        QCOMPARE(teacher.words(QStringLiteral("reportTitle")), QStringLiteral("3 pupils"));
+        QCOMPARE(teacher.words(QStringLiteral("reportTitle")), wording("ReportView.pupils", 3));
         QCOMPARE(teacher.cell(1, 0), QStringLiteral("Ada (2)"));
         QVERIFY(!teacher.shown<QPushButton>("saveMerged")->isEnabled());
         teacher.shown<QCheckBox>("joinNamesakes")->click();
-        QCOMPARE(teacher.words(QStringLiteral("reportTitle")), QStringLiteral("2 pupils"));
+        QCOMPARE(teacher.words(QStringLiteral("reportTitle")), wording("ReportView.pupils", 2));
         QVERIFY(teacher.shown<QPushButton>("saveMerged")->isEnabled());
     }
 
@@ -230,7 +230,7 @@ private slots:
         QSignalSpy said(announcer, &speech::Announcer::said);
         teacher.fill();
         QTRY_COMPARE(said.size(), 1);
-        QVERIFY(said.front().front().toStringList().join(' ').contains(QLatin1String("2 progress files")));
+        QVERIFY_SAYS(said.front().front().toStringList().join(' '), "ReportFiles.progressFilesRead", 2);
         QVERIFY(teacher.press(QStringLiteral("eraseReports")));
         QTRY_COMPARE(said.size(), 2);
     }
@@ -259,7 +259,7 @@ private slots:
         disk::replace(teacher.stick.filePath(QStringLiteral("a.json")), file.content().toStdString());
         teacher.reports().addFolder(teacher.stick.path());
         teacher.settle();
-        QVERIFY(teacher.words(QStringLiteral("reportSentence")).contains(QLatin1String("1 pupils")));
+        QVERIFY_SAYS(teacher.words(QStringLiteral("reportSentence")), "ReportView.pupils", 1);
         QCOMPARE(teacher.lines().filter(QStringLiteral("cannot be judged")).size(), 1);
         QCOMPARE(teacher.cell(0, 2), QStringLiteral("–"));
         QByteArray lesson;

@@ -6,6 +6,7 @@
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -40,10 +41,10 @@ void DashboardTest::whoNeedsTheTeacherComesFirst() {
     for (const PupilRow& row : rows)
         names << row.nickname;
     QCOMPARE(names, QStringList({"Sorrel", "Burdock", "Clover", "Yarrow", "Tansy", "Vetch"}));
-    QCOMPARE(rows[0].state, QStringLiteral("needs help"));
+    QCOMPARE(rows[0].state, wording("PupilRows.needsHelp"));
     QVERIFY(rows[1].state.startsWith(QLatin1String("stuck")));
-    QCOMPARE(rows[4].state, QStringLiteral("done"));
-    QCOMPARE(rows[5].state, QStringLiteral("away for 3 min"));
+    QCOMPARE(rows[4].state, wording("PupilRows.done"));
+    QCOMPARE(rows[5].state, wording("PupilRows.awayMin", 3));
     // Somebody who is away and has a hand up needs nobody now.
     auto pupils = classAtWork();
     pupils[4].here = false;
@@ -59,11 +60,11 @@ void DashboardTest::whereAPupilIsIsSaidInWords() {
     pupils[1].step = LessonPart::None;
     const auto rows = pupilRows(pupils, tables, now);
     const auto rowOf = [&rows](int member) { return *std::ranges::find(rows, member, &PupilRow::member); };
-    QCOMPARE(rowOf(1).where, QStringLiteral("Table 2"));
+    QCOMPARE(rowOf(1).where, wording("PupilRows.table", 2));
     QVERIFY(rowOf(1).steps.isEmpty());
     // Whoever looks something up in a lesson is in the lesson, and keeps the seat.
     QCOMPARE(rowOf(5).where, QStringLiteral("Test crosses"));
-    QCOMPARE(rowOf(5).steps, QStringLiteral("at Roll, 1 of 4 steps done"));
+    QCOMPARE(rowOf(5).steps, wording("PupilRows.stepsDone", "Roll", 1));
     pupils[5].page = "glossary";
     pupils[5].lesson.clear();
     QCOMPARE(pupilRows({{5, pupils[5]}}, tables, now).front().where, QStringLiteral("Glossary"));
@@ -124,7 +125,7 @@ void DashboardTest::aNewNeedIsAnnouncedOnce() {
     QTRY_COMPARE(said, QStringList{QStringLiteral("Needs help: Clover.")});
     pupils[1].stuck = Stuck::Idle;
     panel.setRows(pupilRows(pupils, {}, now + 120));
-    QTRY_COMPARE(said.last(), QStringLiteral("Seems to be stuck: Yarrow."));
+    QTRY_COMPARE(said.last(), wording("PupilsPanel.seemsStuck", "Yarrow"));
     QCOMPARE(said.size(), 2);
 }
 
@@ -173,7 +174,7 @@ void DashboardTest::aSchoolsOwnLessonIsShownByItsIds() {
                        .beliefs = {{"own-belief", 1}}}});
     QCOMPARE(find<QComboBox>(panel, "answeredLesson")->currentText(), QStringLiteral("school/<peas>"));
     const QString said = find<QLabel>(panel, "tally1")->accessibleName();
-    QVERIFY2(said.contains(QStringLiteral("my-question")) && said.contains(QStringLiteral("answer 2")),
+    QVERIFY2(said.contains(QStringLiteral("my-question")) && says(said, "AnswersPanel.answer", 2),
              qPrintable(said));
 }
 
@@ -192,12 +193,12 @@ void DashboardTest::theTeachersWindowFollows() {
                                               .misconception = "ratio-exact"}}})
                 .empty());
     QVERIFY(class_.clover.asks(messages::RaiseHand{.raised = true}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.cell(0, stateColumn) == QLatin1String("needs help"); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.cell(0, stateColumn) == wording("PupilRows.needsHelp"); }));
     QCOMPARE(class_.cell(0, placeColumn), QStringLiteral("Test crosses"));
-    QCOMPARE(class_.cell(0, answerColumn), QStringLiteral("0 of 1 right"));
+    QCOMPARE(class_.cell(0, answerColumn), wording("PupilRows.right", 0, 1));
     QVERIFY(Pupil::waitsFor([&] { return has<QLabel>(class_.desk.answers(), "tally1"); }));
     class_.daisy.leave();
-    QVERIFY(Pupil::waitsFor([&] { return class_.cell(1, stateColumn).startsWith(QLatin1String("away")); }));
+    QVERIFY(Pupil::waitsFor([&] { return says(class_.cell(1, stateColumn), "PupilRows.away"); }));
     QCOMPARE(class_.cell(0, 0), QString::fromStdString(class_.clover.welcome().nickname));
 }
 
@@ -217,7 +218,7 @@ void DashboardTest::aHandThatWasSeenGoesDown() {
     QVERIFY(seen.text().endsWith(QString::fromStdString(class_.daisy.welcome().nickname)));
     QCOMPARE(places(), before);
     QVERIFY(class_.clover.asks(messages::RaiseHand{.raised = true}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.cell(1, stateColumn) == QLatin1String("needs help"); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.cell(1, stateColumn) == wording("PupilRows.needsHelp"); }));
     class_.list().setCurrentCell(1, 0);
     QVERIFY(seen.text().endsWith(class_.cell(1, nameColumn)));
     const bool isClover =

@@ -8,6 +8,7 @@
 #include "desk_windows.h"
 #include "network_page.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
@@ -91,7 +92,7 @@ private slots:
             const tests::desk::Joined joined(pupil);
             page.page.network().door().openClass();
             QCOMPARE(page.page.hosted().state(), HostedClass::State::Closed);
-            QVERIFY(page.text("networkTold").startsWith("You are in another class as "));
+            QVERIFY_SAYS(page.text("networkTold"), "DoorPanel.anotherClassLeaveOne");
         }
         QVERIFY(page.opens());
     }
@@ -114,15 +115,14 @@ private slots:
         QVERIFY(opened.text("wordsCaption").contains(QStringLiteral("“8b”")));
         QWidget parent;
         const QWidget* const projected = opened.page.presentation().figure(&parent);
-        QVERIFY2(projected->accessibleDescription().contains(QStringLiteral("Join a class → 8b")),
-                 qPrintable(projected->accessibleDescription()));
+        QVERIFY_SAYS(projected->accessibleDescription(), "PresentDoor.playJoinClass", "8b");
     }
 
     void aClassIsNotNamedAfterItsComputer() {
         NetworkPage opened(m_folder->path());
         opened.page.hostSettings().name = QSysInfo::machineHostName();
         QVERIFY(opened.opens());
-        QCOMPARE(opened.text("wordsCaption"), QStringLiteral("The three words of this class"));
+        QCOMPARE(opened.text("wordsCaption"), wording("DoorPanel.threeWordsClass"));
     }
 
     void newWordsReplaceTheOldOnes() {
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(opened.opens());
         const QString before = opened.text("joinWords");
         opened.click("newWords");
-        QVERIFY(choose(opened.page, QStringLiteral("Make new words")));
+        QVERIFY(choose(opened.page, wording("DoorPanel.makeNewWords")));
         QVERIFY(QTest::qWaitFor([&] { return opened.text("joinWords") != before; }, tests::patience));
         QCOMPARE(opened.text("joinWords"), opened.page.hosted().authenticator()->words());
         QVERIFY(opened.text("networkTold").contains(opened.text("joinWords")));
@@ -171,19 +171,19 @@ private slots:
         QLockFile first(HostedClass::lockFile(folder));
         QVERIFY(QDir().mkpath(folder) && first.tryLock());
         second.page.network().door().openClass();
-        QVERIFY(second.text("networkTold").contains(QLatin1String("Another window")));
+        QVERIFY_SAYS(second.text("networkTold"), "HostWords.anotherWindowClassOpen");
     }
 
     void whatIsErasedIsGone() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
         opened.click("closeClass");
-        QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
+        QVERIFY(choose(opened.page, wording("DoorPanel.closeClass")));
         QVERIFY(QTest::qWaitFor(
             [&] { return find<QPushButton>(opened.page.network(), "eraseClass")->isVisible(); },
             tests::patience));
         opened.click("eraseClass");
-        QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
+        QVERIFY(choose(opened.page, wording("DoorPanel.eraseEverything")));
         QVERIFY(QTest::qWaitFor(
             [&] { return !find<QPushButton>(opened.page.network(), "eraseClass")->isVisible(); },
             tests::patience));
@@ -207,10 +207,10 @@ private slots:
                  QStringLiteral(
                      "2 pupils are in the class now. 2 games are running.\nEverything is saved. When you "
                      "open the class again, it continues where it stopped."));
-        QVERIFY(choose(opened.page, QStringLiteral("Keep it open")));
+        QVERIFY(choose(opened.page, wording("DoorPanel.keepOpen")));
         QVERIFY(opened.page.hosted().state() == HostedClass::State::Open);
         opened.click("closeClass");
-        QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
+        QVERIFY(choose(opened.page, wording("DoorPanel.closeClass")));
         QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
                                 tests::patience));
     }
@@ -223,7 +223,7 @@ private slots:
         // A second try does not ask twice.
         QVERIFY(!opened.page.mayClose());
         QCOMPARE(findAll<Popover>(opened.page.window()).size(), 1);
-        QVERIFY(choose(opened.page, QStringLiteral("Close the class and the program")));
+        QVERIFY(choose(opened.page, wording("ClassPage.closeClassProgram")));
         QVERIFY(QTest::qWaitFor([&] { return !opened.page.isVisible(); }, tests::patience));
         QVERIFY(opened.page.mayClose());
     }
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(again.hostSettings().name, QStringLiteral("8b"));
         QCOMPARE(find<QSpinBox>(again, "classPort")->value(), 20'001);
         QVERIFY(!find<QLabel>(again, "savedClass")->isHidden());
-        QCOMPARE(find<QPushButton>(again, "openClass")->text(), QStringLiteral("Open the class again"));
+        QCOMPARE(find<QPushButton>(again, "openClass")->text(), wording("DoorPanel.openClassAgain"));
     }
 
     void theAddressThatWasChosenIsShown() {

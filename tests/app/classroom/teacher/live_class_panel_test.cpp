@@ -16,6 +16,7 @@
 #include "app/ui/theme/theme.h"
 #include "desk_windows.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -164,7 +165,7 @@ void LiveClassPanelTest::theClassPageKeepsWhatIsTyped() {
     emit Theme::current().changed();
     QVERIFY(desk.isVisibleTo(&page));
     QCOMPARE(shown<QLineEdit>(desk, "askQuestion")->text(), QStringLiteral("And the next?"));
-    QCOMPARE(shown<QLineEdit>(desk, "askAnswers")->text(), QStringLiteral("purple; white"));
+    QCOMPARE(shown<QLineEdit>(desk, "askAnswers")->text(), wording("VotePanel.purpleWhite"));
 }
 
 /// Another window of the teacher has gone on.
@@ -172,10 +173,8 @@ void LiveClassPanelTest::aRefusalIsSaid() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     emit window.desk.vote().stageWanted({7, VoteStage::Talk});
-    QVERIFY(Pupil::waitsFor([&] {
-        return seenText(window.desk, "votePanelProblem") ==
-               QLatin1String("That came too late: the vote has moved on.");
-    }));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return seenText(window.desk, "votePanelProblem") == wording("ReasonText.cameTooLateVote"); }));
 }
 
 void LiveClassPanelTest::theTeacherCollectsAndSeesTheSum() {
@@ -187,8 +186,9 @@ void LiveClassPanelTest::theTeacherCollectsAndSeesTheSum() {
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 4));
-    QVERIFY(Pupil::waitsFor([&] { return seenText(desk, "poolState").startsWith("4 pupils"); }));
-    QVERIFY(seenText(desk, "poolState").contains("The class sees the sum when 1 more"));
+    QVERIFY(
+        Pupil::waitsFor([&] { return says(seenText(desk, "poolState"), "PoolReading.pupilsHaveGiven", 4); }));
+    QVERIFY_SAYS(seenText(desk, "poolState"), "PoolReading.classSeesSumWhen", 1);
     // The teacher sees it at any time, the class and the wall not yet.
     QVERIFY(Pupil::waitsFor([&] { return find<ChartSheet>(desk)->isVisibleTo(&desk); }));
     QVERIFY(class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
@@ -222,10 +222,10 @@ void LiveClassPanelTest::theTeacherPausesHidesAndEmpties() {
     // Although the host may not have told this window yet that it is hidden.
     QVERIFY(window.pupil.polls().pools().at(flowers).hidden);
     press(desk, "poolEmpty");
-    QVERIFY(choose(window.place, QStringLiteral("Keep it")));
+    QVERIFY(choose(window.place, wording("PoolPanel.keep")));
     QCOMPARE(window.pupil.polls().pools().at(flowers).contributors, 5);
     press(desk, "poolEmpty");
-    QVERIFY(choose(window.place, QStringLiteral("Remove it")));
+    QVERIFY(choose(window.place, wording("PoolPanel.remove")));
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).contributors == 0; }));
     QVERIFY(Pupil::waitsFor([&] { return !find<ChartSheet>(desk)->isVisibleTo(&desk); }));
 }
@@ -358,7 +358,7 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
     press(desk, "presentClasses");
     QCOMPARE(presented.size(), 1);
     const Presentation shown = desk.presentation();
-    QVERIFY2(shown.title.contains(QLatin1String(": all classes, n = ")), qPrintable(shown.title));
+    QVERIFY_SAYS(shown.title, "ClassPictures.allClassesN");
     PresentView view(shown, 1, nullptr);
     view.resize(1024, 768);
     view.show();

@@ -16,6 +16,7 @@
 #include "app/ui/theme/theme.h"
 #include "desk_windows.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -57,11 +58,11 @@ void NetworkPresentationTest::theClassSeesTheVoteAsItGoesOn() {
     QVERIFY(figure()->accessibleDescription().startsWith("0 of 1 pupil"));
     QCOMPARE(window.pupil.asks(messages::CastVote{1, 1, 2}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return figure()->accessibleDescription().startsWith("1 of 1 pupil"); }));
-    QCOMPARE(next(), QStringLiteral("End the first vote"));
+    QCOMPARE(next(), wording("VotePanel.endFirstVote"));
     // As a remote presses it.
     QTest::keyClick(&view, Qt::Key_PageDown);
     QVERIFY(window.isAt(VoteStage::Talk));
-    QVERIFY(Pupil::waitsFor([&] { return next() == QLatin1String("Start the second vote"); }));
+    QVERIFY(Pupil::waitsFor([&] { return next() == wording("VotePanel.startSecondVote"); }));
     QVERIFY(figure()->accessibleDescription().contains("white: 1"));
     // Pressed twice, it takes one step.
     QTest::keyClick(&view, Qt::Key_PageDown);
@@ -73,7 +74,7 @@ void NetworkPresentationTest::theClassSeesTheVoteAsItGoesOn() {
     QTest::qWait(pause);
     QTest::keyClick(&view, Qt::Key_PageDown);
     QVERIFY(window.isAt(VoteStage::Closed));
-    QVERIFY(Pupil::waitsFor([&] { return next() == QLatin1String("Roll for the class"); }));
+    QVERIFY(Pupil::waitsFor([&] { return next() == wording("VotePanel.rollClass"); }));
     QTest::qWait(pause);
     QTest::keyClick(&view, Qt::Key_PageDown);
     QVERIFY(window.isAt(VoteStage::Rolled));
@@ -110,15 +111,16 @@ void NetworkPresentationTest::theClassSeesTheSumAsItGrows() {
 
 void NetworkPresentationTest::theDiceOfTablesAreNamedBesideThePupils() {
     messages::PoolShown pool{.experiment = flowers, .tables = 2, .counts = {60, 20}};
-    QCOMPARE(pool_reading::contributors(pool), QStringLiteral("The dice of 2 tables are counted in."));
-    QCOMPARE(pool_reading::source(pool), QStringLiteral("from the dice of 2 tables"));
+    QCOMPARE(pool_reading::contributors(pool), wording("PoolReading.diceTablesCounted", 2));
+    QCOMPARE(pool_reading::source(pool), wording("PoolReading.diceTables", 2));
     pool.contributors = 3;
     QCOMPARE(pool_reading::contributors(pool),
              QStringLiteral(
                  "3 pupils have given counts. The dice of 2 tables are counted in. The class sees the sum "
                  "when 2 more pupils have given counts."));
     pool.contributors = 7;
-    QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 2 tables"));
+    QCOMPARE(pool_reading::source(pool),
+             wording("PoolReading.diceTables4", 2, wording("PoolReading.fromPupils", 7)));
 }
 
 void NetworkPresentationTest::aHiddenSumIsNotPresented() {
@@ -126,7 +128,7 @@ void NetworkPresentationTest::aHiddenSumIsNotPresented() {
         .experiment = flowers, .hidden = true, .contributors = 5, .counts = {60, 20}};
     const Presentation shown = class_pictures::pool(pool, {});
     QVERIFY(shown.outcomes.empty());
-    QVERIFY(shown.explanation.first().startsWith("5 pupils"));
+    QVERIFY_SAYS(shown.explanation.first(), "PoolReading.pupilsHaveGiven", 5);
 }
 
 GENOTYPE_TEST(NetworkPresentationTest)

@@ -5,6 +5,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "network_page.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -89,7 +90,7 @@ private slots:
         open->setFocus();
         QTest::keyClick(open, Qt::Key_Space);
         QVERIFY(opened.reports().view().isVisible());
-        QCOMPARE(opened.text("reportTitle"), QStringLiteral("2 pupils"));
+        QCOMPARE(opened.text("reportTitle"), wording("ReportView.pupils", 2));
         QCOMPARE(opened.cell("reportPupils", 0, 0), QStringLiteral("Clover"));
         QCOMPARE(opened.cell("reportPupils", 0, 1), QStringLiteral("1 of 1"));
         QCOMPARE(opened.cell("reportPupils", 0, 2), QStringLiteral("1 of 1"));
@@ -170,12 +171,12 @@ private slots:
         ReportedClass again(m_folder->path());
         QVERIFY(again.opens());
         again.click("openNetworkReports");
-        QCOMPARE(again.text("reportTitle"), QStringLiteral("2 pupils"));
+        QCOMPARE(again.text("reportTitle"), wording("ReportView.pupils", 2));
         QVERIFY(again.closes());
         QTRY_COMPARE(findAll<NetworkReports>(again.page.network()).size(), qsizetype{0});
         QVERIFY(HostedClass::erase(again.page.hostSettings().folder).isEmpty());
         QVERIFY(again.opens());
-        QTRY_COMPARE(again.text("reportTitle"), QStringLiteral("0 pupils"));
+        QTRY_COMPARE(again.text("reportTitle"), wording("ReportView.pupils", 0));
     }
 
 private:

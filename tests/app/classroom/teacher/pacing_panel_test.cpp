@@ -5,6 +5,7 @@
 #include "app/ui/theme/theme.h"
 #include "lessons/breeding/mystery.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtGui/QMouseEvent>
@@ -173,8 +174,7 @@ void PacingPanelTest::theClassIsSeatedAtNewTables() {
     // Who plays is not disturbed, and the teacher hears why.
     class_.press("sendAssignment");
     QVERIFY(Pupil::waitsFor([&] { return class_.part<QLabel>("pacingProblem").isVisible(); }));
-    QVERIFY2(class_.textOf("pacingProblem").contains(QLatin1String("in a game or away")),
-             qPrintable(class_.textOf("pacingProblem")));
+    QVERIFY_SAYS(class_.textOf("pacingProblem"), "ReasonText.nobodyCouldSeatedAll");
     QCOMPARE(class_.room.host().tables().size(), std::size_t{1});
 }
 
@@ -232,7 +232,7 @@ void PacingPanelTest::aDoubleClickOpensOneStep() {
         Pupil::waitsFor([&] { return class_.teacher.monitoring().pacing()->step == LessonPart::Predict; }));
     auto& open = class_.part<QPushButton>("openStep");
     QTest::mouseClick(&open, Qt::LeftButton);
-    QVERIFY(Pupil::waitsFor([&] { return open.text() == QLatin1String("Open step 3 Compare"); }));
+    QVERIFY(Pupil::waitsFor([&] { return open.text() == wording("PacingPanel.openStep", "3 Compare"); }));
     const QPointF middle(open.rect().center());
     for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
         QMouseEvent event(type, middle, open.mapToGlobal(middle), Qt::LeftButton,
@@ -254,7 +254,7 @@ void PacingPanelTest::aStepIsClosedAgain() {
     QVERIFY(Pupil::waitsFor([&] { return back.isVisible(); }));
     QVERIFY(!back.isEnabled());
     class_.press("openStep");
-    QVERIFY(Pupil::waitsFor([&] { return back.text() == QLatin1String("Close step 2 Roll"); }));
+    QVERIFY(Pupil::waitsFor([&] { return back.text() == wording("PacingPanel.closeStep", "2 Roll"); }));
     QVERIFY(back.isEnabled());
     class_.press("closeStep");
     QVERIFY(
@@ -278,9 +278,9 @@ void PacingPanelTest::aNumberSaysWhatItIsThatOf() {
         if (name->isVisible())
             names.push_back(name->text());
     }
-    QCOMPARE(names,
-             (std::vector<QString>{QStringLiteral("Number of the problem"), QStringLiteral("Worksheet ID"),
-                                   QStringLiteral("Number of the puzzle"), QStringLiteral("Table")}));
+    QCOMPARE(names, (std::vector<QString>{
+                        QStringLiteral("Number of the problem"), wording("PacingPanel.worksheetId"),
+                        wording("PacingPanel.numberPuzzle"), wording("PacingPanel.table")}));
 }
 
 void PacingPanelTest::screensAreCoveredAndLit() {
@@ -291,7 +291,7 @@ void PacingPanelTest::screensAreCoveredAndLit() {
     QVERIFY(Pupil::waitsFor([&] { return class_.daisy.monitoring().pacing()->dark; }));
     QCOMPARE(class_.daisy.monitoring().pacing()->words.size(), std::size_t{200});
     QVERIFY(Pupil::waitsFor([&] {
-        return class_.part<QPushButton>("coverScreens").text() == QLatin1String("Uncover the screens");
+        return class_.part<QPushButton>("coverScreens").text() == wording("PacingPanel.uncoverScreens");
     }));
     class_.press("coverScreens");
     QVERIFY(Pupil::waitsFor([&] { return !class_.daisy.monitoring().pacing()->dark; }));
@@ -302,7 +302,7 @@ void PacingPanelTest::coveredIsWhatThePupilsProgramsSay() {
     QVERIFY(class_.isReady);
     const QString clover = QString::fromStdString(class_.clover.welcome().nickname);
     const QString daisy = QString::fromStdString(class_.daisy.welcome().nickname);
-    const auto says = [&](const QString& words) {
+    const auto reads = [&](const QString& words) {
         return Pupil::waitsFor(
             [&] { return class_.textOf("coverState").replace(QChar::Nbsp, QLatin1Char(' ')) == words; });
     };
@@ -315,19 +315,17 @@ void PacingPanelTest::coveredIsWhatThePupilsProgramsSay() {
     QVERIFY(covers(class_.clover));
     QVERIFY(Pupil::waitsFor([&] {
         const QString said = class_.textOf("coverState").replace(QChar::Nbsp, QLatin1Char(' '));
-        return said.startsWith(QLatin1String("1 screen")) &&
-               said.endsWith(QStringLiteral("Not covered: %1.").arg(daisy));
+        return said.startsWith(QLatin1String("1 screen")) && says(said, "PacingPanel.covered", daisy);
     }));
     QVERIFY(covers(class_.daisy));
-    QVERIFY(says(QStringLiteral("All pupils' screens are covered.")));
+    QVERIFY(reads(wording("PacingPanel.allPupilsScreensCovered")));
     // A pupil who leaves has the own screen again.
     class_.clover.leave();
-    QVERIFY(
-        says(QStringLiteral("The screens of all pupils who are here are covered. Away, and not covered: %1.")
-                 .arg(clover)));
+    QVERIFY(reads(wording("PacingPanel.allHereCovered") + QLatin1Char(' ') +
+                  wording("PacingPanel.awayNotCovered", clover)));
     class_.daisy.leave();
-    QVERIFY(Pupil::waitsFor(
-        [&] { return class_.textOf("coverState").startsWith(QLatin1String("No pupil is here.")); }));
+    QVERIFY(
+        Pupil::waitsFor([&] { return says(class_.textOf("coverState"), "PacingPanel.pupilHereNewPupils"); }));
 }
 
 GENOTYPE_TEST(PacingPanelTest)

@@ -6,6 +6,7 @@
 #include "network_page.h"
 #include "test_registry.h"
 #include "tests/app/network/server/database_server.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -107,7 +108,7 @@ private slots:
         QVERIFY(QTest::qWaitFor(isRefused, tests::patience));
         find<QTableWidget>(opened.page.network(), "classMembers")->setCurrentCell(0, 0);
         opened.click("removeMember");
-        QVERIFY(choose(opened.page, QStringLiteral("Remove")));
+        QVERIFY(choose(opened.page, wording("MembersPanel.remove")));
         QVERIFY(opened.says(refused));
         QCOMPARE(host.memberCount(), 2);
         auto* const pupils = find<QComboBox>(opened.page.network(), "movedPupil");
@@ -153,7 +154,7 @@ private slots:
         QVERIFY(opened.opens());
         QCOMPARE(opened.hosted().host().tables().size(), std::size_t{1});
         QVERIFY(opened.closes());
-        QVERIFY(opened.says(QStringLiteral("The class is closed. Everything is saved.")));
+        QVERIFY(opened.says(wording("DoorPanel.classClosedEverythingSaved")));
     }
 
     void aClassIsOpenedWhenItsDatabaseAnswers() {
@@ -187,7 +188,7 @@ private slots:
         const Turns turns;
         m_server->halt();
         opened.click("eraseClass");
-        QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
+        QVERIFY(choose(opened.page, wording("DoorPanel.eraseEverything")));
         QVERIFY(turns.goOn(20));
         QVERIFY(QFile::exists(HostedClass::idFile(opened.settings().folder)));
         QVERIFY(!find<QPushButton>(opened.page.network(), "openClass")->isEnabled());

@@ -5,6 +5,7 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "toy_race.h"
 
@@ -102,7 +103,7 @@ private slots:
         Prompt shown;
         QCOMPARE(shown.prompter.wordsWith(QStringLiteral("stake.")), QStringLiteral("Player 1: stake."));
         QVERIFY(shown.document.perform({1}));
-        QCOMPARE(shown.prompter.wordsWith({}), QStringLiteral("Player 2 is playing."));
+        QCOMPARE(shown.prompter.wordsWith({}), wording("BoardPrompter.playing", "Player 2"));
         shown.bots.setPaused(TableBots::Pause::Guide, true);
         QVERIFY(shown.prompter.wordsWith({}).contains(QStringLiteral("Next")));
     }

@@ -6,6 +6,7 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/toy/coin_table.h"
 #include "tests/app/window/pages/private_settings.h"
@@ -64,7 +65,7 @@ template <typename Board> void everyStepIsTold(const core::Record<typename Board
         QVERIFY2(!frame.narration().isEmpty(), qPrintable(QString::number(step)));
         QVERIFY2(!frame.narration().contains('%'), qPrintable(frame.narration()));
         QVERIFY(!frame.board()->prompt().contains("is playing"));
-        QVERIFY(frame.where().endsWith(QStringLiteral("step %1 of %2").arg(step).arg(record.actions.size())));
+        QVERIFY_SAYS(frame.where(), "ReplayFrame.step", anything, step, record.actions.size());
     }
 }
 
@@ -78,14 +79,14 @@ private slots:
 
     void tellsWhatHappenedInTheStepThatIsShown() {
         Replay replay;
-        QCOMPARE(replay.frame.narration(), QStringLiteral("Round 1 began."));
+        QCOMPARE(replay.frame.narration(), wording("engine.roundBegan", 1));
         replay.frame.showMoment(1);
         QCOMPARE(replay.frame.narration(), QStringLiteral("Player 1 staked in secret."));
         replay.frame.showMoment(2);
         QVERIFY(replay.frame.narration().startsWith("Player 2 staked in secret. Player 1 goes "));
-        QVERIFY(replay.frame.narration().endsWith("Round 2 began."));
+        QVERIFY_SAYS(replay.frame.narration(), "engine.roundBegan", 2);
         QCOMPARE(replay.part<QLabel>("narration")->text(), replay.frame.narration());
-        QCOMPARE(replay.frame.where(), QStringLiteral("Round 2, step 2 of 7"));
+        QCOMPARE(replay.frame.where(), wording("ReplayFrame.step", "Round 2", 2, 7));
     }
 
     void tellsEveryStepOfEveryGame() {
@@ -98,9 +99,9 @@ private slots:
 
     void saysWhoMovesNextAndNotThatSomebodyIsPlaying() {
         Replay replay;
-        QCOMPARE(replay.frame.board()->prompt(), QStringLiteral("Replay. Player 1 moves next."));
+        QCOMPARE(replay.frame.board()->prompt(), wording("BoardPrompter.replayMovesNext", "Player 1"));
         replay.frame.showMoment(1);
-        QCOMPARE(replay.frame.board()->prompt(), QStringLiteral("Replay. Player 2 moves next."));
+        QCOMPARE(replay.frame.board()->prompt(), wording("BoardPrompter.replayMovesNext", "Player 2"));
     }
 
     void goesByStepAndByRoundWithTheKeys() {
@@ -137,13 +138,13 @@ private slots:
         QVERIFY(replay.active);
         replay.key(Qt::Key_Space);
         QVERIFY(replay.frame.isPlaying());
-        QCOMPARE(replay.part<QPushButton>("play")->text(), QStringLiteral("Pause"));
+        QCOMPARE(replay.part<QPushButton>("play")->text(), wording("ReplayBar.pause"));
         replay.frame.playOn();
         QCOMPARE(replay.frame.moment(), std::size_t(1));
         QVERIFY(replay.frame.isPlaying());
         replay.key(Qt::Key_Space);
         QVERIFY(!replay.frame.isPlaying());
-        QCOMPARE(replay.part<QPushButton>("play")->text(), QStringLiteral("Play"));
+        QCOMPARE(replay.part<QPushButton>("play")->text(), wording("ReplayBar.play"));
     }
 
     void aClickOnAButtonLeavesTheKeysToTheReplay() {
@@ -185,14 +186,14 @@ private slots:
             Replay replay;
             replay.frame.rememberPace(settings);
             for (auto* button : findAll<QAbstractButton>(replay.frame))
-                if (button->text() == QLatin1String("Fast"))
+                if (button->text() == wording("ReplayBar.fast"))
                     button->click();
         }
         AppSettings settings;
         Replay replay;
         replay.frame.rememberPace(settings);
         for (auto* button : findAll<QAbstractButton>(replay.frame))
-            if (button->text() == QLatin1String("Fast"))
+            if (button->text() == wording("ReplayBar.fast"))
                 QVERIFY(button->isChecked());
     }
 };

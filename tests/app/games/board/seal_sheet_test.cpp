@@ -11,6 +11,7 @@
 #include "test_registry.h"
 #include "tests/app/documents/scripted_game.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
@@ -118,14 +119,13 @@ private slots:
             click(check, "checkDice");
             return textOf(check, "diceVerdict");
         };
-        QVERIFY(told(noted, QStringLiteral("pea")).startsWith(QStringLiteral("The dice are proved")));
+        QVERIFY_SAYS(told(noted, QStringLiteral("pea")), "engine.diceProvedTheyFixed");
         QVERIFY(told(noted, QStringLiteral("pea"))
                     .contains(QStringLiteral("Not covered: the title and the moves")));
         QVERIFY(told(noted, QStringLiteral("bean")).startsWith(QStringLiteral("Not proved")));
-        QVERIFY(told(noted, {}).startsWith(QStringLiteral("Nothing is proved yet")));
+        QVERIFY_SAYS(told(noted, {}), "engine.nothingProvedYetCommitment");
         QVERIFY(told({}, QStringLiteral("pea")).startsWith(QStringLiteral("Nothing is proved")));
-        QVERIFY(told(QStringLiteral("pea"), QStringLiteral("pea"))
-                    .startsWith(QStringLiteral("A commitment has")));
+        QVERIFY_SAYS(told(QStringLiteral("pea"), QStringLiteral("pea")), "DiceCheck.commitmentDigitsFType");
     }
 
     void goingBackLeavesTheChoicesAndForgetsTheSecret() {

@@ -10,6 +10,7 @@
 #include "app/programs/shots/studio.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -189,7 +190,7 @@ private slots:
         QCoreApplication::sendPostedEvents();
         QPushButton* next = nullptr;
         for (auto* button : findAll<QPushButton>(bar))
-            if (button->isVisible() && button->text() == QLatin1String("Next move"))
+            if (button->isVisible() && button->text() == wording("PromptBar.nextMove"))
                 next = button;
         QVERIFY(next);
         const QRect place(next->mapTo(&bar, QPoint()), next->size());

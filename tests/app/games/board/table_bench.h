@@ -164,13 +164,14 @@ core::Record<Game> playedUntil(core::Record<Game> record,
 }
 
 /// Whether the sentence has the words as a whole: "5" is not in "54", nor "Operon 1" in "Operon 10".
-inline bool says(const QString& sentence, const QString& words) {
+inline bool mentions(const QString& sentence, const QString& words) {
     const QRegularExpression whole(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(words)),
                                    QRegularExpression::UseUnicodePropertiesOption);
     return whole.match(sentence).hasMatch();
 }
-inline bool saysAll(const QString& sentence, const QStringList& all) {
-    return std::all_of(all.begin(), all.end(), [&](const QString& words) { return says(sentence, words); });
+inline bool mentionsAll(const QString& sentence, const QStringList& all) {
+    return std::all_of(all.begin(), all.end(),
+                       [&](const QString& words) { return mentions(sentence, words); });
 }
 
 /// All that can be read or heard of a widget and of what can be seen in it.

@@ -149,9 +149,9 @@ private slots:
         const auto* view = find<app::HandOverView>(bench.board);
         QVERIFY(view->isVisible());
         for (Seat seat = 0; seat < state.seats; ++seat) {
-            QVERIFY(tests::says(view->accessibleDescription(), bench.document.seatName(seat)));
+            QVERIFY(tests::mentions(view->accessibleDescription(), bench.document.seatName(seat)));
             for (const CardId card : state.handOf(seat))
-                QVERIFY(tests::says(view->accessibleDescription(), app::text(words::name(card))));
+                QVERIFY(tests::mentions(view->accessibleDescription(), app::text(words::name(card))));
         }
         QVERIFY(bench.press(bench.board->proceedButton(), By::Mouse));
         bench.bots->advance();

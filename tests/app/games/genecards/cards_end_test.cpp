@@ -73,11 +73,12 @@ private slots:
                     sum += hand.points;
             QVERIFY(sum >= 300);
             const QString sentence = textOf(ended.page, "winner");
-            QVERIFY2(tests::saysAll(sentence, {ended.document.seatName(hands.back().winner),
-                                               QString::number(sum), QString::number(hands.size())}),
+            QVERIFY2(tests::mentionsAll(sentence, {ended.document.seatName(hands.back().winner),
+                                                   QString::number(sum), QString::number(hands.size())}),
                      qPrintable(sentence));
             for (Seat seat = 0; seat < 4; ++seat)
-                QCOMPARE(tests::says(sentence, ended.document.seatName(seat)), seat == hands.back().winner);
+                QCOMPARE(tests::mentions(sentence, ended.document.seatName(seat)),
+                         seat == hands.back().winner);
         }
     }
 
@@ -88,7 +89,7 @@ private slots:
         const QString sentence = textOf(ended.page, "winner");
         QVERIFY(!sentence.isEmpty());
         for (Seat seat = 0; seat < 4; ++seat)
-            QVERIFY(!tests::says(sentence, ended.document.seatName(seat)));
+            QVERIFY(!tests::mentions(sentence, ended.document.seatName(seat)));
     }
 
     void everyHandHasARowWithTheScoresAfterIt() {
@@ -127,8 +128,8 @@ private slots:
                     score += hands[std::size_t(hand) - 1].points;
                 QCOMPARE(line->at(hand), QPointF(hand, score));
             }
-            QVERIFY(tests::says(find<app::ScoresChart>(ended.page)->accessibleDescription(),
-                                QStringLiteral("%1: %2").arg(ended.document.seatName(seat)).arg(score)));
+            QVERIFY(tests::mentions(find<app::ScoresChart>(ended.page)->accessibleDescription(),
+                                    QStringLiteral("%1: %2").arg(ended.document.seatName(seat)).arg(score)));
         }
         const auto* aim = qobject_cast<QLineSeries*>(lines[4]);
         for (int i = 0; i < aim->count(); ++i)

@@ -6,6 +6,7 @@
 #include "app/ui/theme/theme.h"
 #include "cards_board_driver.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
@@ -166,7 +167,7 @@ private slots:
         for (const app::LegendEntry& entry : legend->entries())
             words << entry.words;
         QCOMPARE(words, (QStringList{QStringLiteral("Ada"), QStringLiteral("Ben"),
-                                     QStringLiteral("winning score")}));
+                                     wording("ScoresChart.winningScore")}));
     }
 
     void aNewTableBeginsWithASingleHandAndMarksThePrintedLength() {

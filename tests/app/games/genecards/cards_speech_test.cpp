@@ -97,7 +97,7 @@ class CardsSpeechTest : public QObject {
             const auto names = toName(event, bench.document, 0);
             if (!names)
                 continue;
-            if (at >= told.size() || !tests::saysAll(told[at], *names))
+            if (at >= told.size() || !tests::mentionsAll(told[at], *names))
                 return told.value(at) + QStringLiteral(" | ") + names->join(QStringLiteral(", "));
             ++at;
         }
@@ -162,14 +162,14 @@ private slots:
                 for (const CardId card : bench.document.state().handOf(seat))
                     if (!known.contains(card)) {
                         hasHidden = true;
-                        QVERIFY2(!tests::says(all, named(card)), qPrintable(named(card)));
+                        QVERIFY2(!tests::mentions(all, named(card)), qPrintable(named(card)));
                     }
             QVERIFY(bench.goOn(random));
             learn(bench.document.steps().back().events);
         }
         QVERIFY(hasHidden);
-        QVERIFY(tests::says(bench.board->announcements().told().join(QLatin1Char('\n')),
-                            bench.document.seatName(bench.document.state().lastWinner)));
+        QVERIFY(tests::mentions(bench.board->announcements().told().join(QLatin1Char('\n')),
+                                bench.document.seatName(bench.document.state().lastWinner)));
     }
 
     /// Whether a card that somebody else keeps would have fitted is theirs to know.
@@ -206,15 +206,15 @@ private slots:
         };
         const State& state = bench.document.state();
         QVERIFY(hear(Qt::Key_T).contains(bench.board->prompt()));
-        QVERIFY(tests::saysAll(hear(Qt::Key_P), namesOf(state.handOf(0))));
+        QVERIFY(tests::mentionsAll(hear(Qt::Key_P), namesOf(state.handOf(0))));
         const QString piles = hear(Qt::Key_D);
-        QVERIFY2(tests::saysAll(piles, {named(state.top()), number(int(state.drawPile.size())),
-                                        number(int(state.discard.size()))}),
+        QVERIFY2(tests::mentionsAll(piles, {named(state.top()), number(int(state.drawPile.size())),
+                                            number(int(state.discard.size()))}),
                  qPrintable(piles));
         const QString scores = hear(Qt::Key_C);
         for (Seat seat = 0; seat < state.seats; ++seat)
-            QVERIFY2(tests::saysAll(scores, {bench.document.seatName(seat), number(state.scores[seat]),
-                                             number(state.handOf(seat).size())}),
+            QVERIFY2(tests::mentionsAll(scores, {bench.document.seatName(seat), number(state.scores[seat]),
+                                                 number(state.handOf(seat).size())}),
                      qPrintable(scores));
     }
 
@@ -225,7 +225,7 @@ private slots:
         });
         CardsTableBench bench(record, app::BotPace::EachKey);
         const auto* top = find<app::CardButton>(bench.board, "discards");
-        QVERIFY(tests::says(top->accessibleName(), named(bench.document.state().top())));
+        QVERIFY(tests::mentions(top->accessibleName(), named(bench.document.state().top())));
         int same = 0;
         for (const app::CardButton* card : bench.board->hand()->buttons()) {
             same += card->card() == top->card();

@@ -52,9 +52,9 @@ private slots:
             }
             for (Seat seat = 0; seat < 4; ++seat) {
                 for (CardId card = 0; card < cardKinds; ++card)
-                    QCOMPARE(tests::says(parts[seat], app::text(words::name(card))),
+                    QCOMPARE(tests::mentions(parts[seat], app::text(words::name(card))),
                              state.handOf(seat).contains(card));
-                QCOMPARE(tests::says(parts[seat], QString::number(worth(state.handOf(seat)))),
+                QCOMPARE(tests::mentions(parts[seat], QString::number(worth(state.handOf(seat)))),
                          seat != state.lastWinner);
             }
         }
@@ -76,7 +76,7 @@ private slots:
         for (Seat seat = 0; seat < 4; ++seat) {
             if (seat != state.lastWinner)
                 QVERIFY(std::any_of(painted.begin(), painted.end(), [&](const QString& one) {
-                    return tests::says(one, QString::number(worth(state.handOf(seat))));
+                    return tests::mentions(one, QString::number(worth(state.handOf(seat))));
                 }));
             for (const CardId card : state.handOf(seat))
                 if (!isAction(card))

@@ -56,13 +56,13 @@ private slots:
             const auto top = static_cast<CardId>(card);
             strand.setTop(top);
             const QString told = strand.accessibleDescription();
-            QVERIFY2(tests::says(told, app::text(words::name(top))), qPrintable(told));
+            QVERIFY2(tests::mentions(told, app::text(words::name(top))), qPrintable(told));
             QVERIFY2(told.contains(app::text(words::whatFits(top))), qPrintable(told));
             const QString next = app::text(words::name(static_cast<Category>((card / 14 + 1) % 4)));
-            QVERIFY2(tests::says(told, next), qPrintable(told));
+            QVERIFY2(tests::mentions(told, next), qPrintable(told));
             const QString other =
                 isAction(top) ? app::text(words::name(mutationOf(top))) : QString::number(card % 14 + 1);
-            QVERIFY2(tests::says(told, other), qPrintable(told));
+            QVERIFY2(tests::mentions(told, other), qPrintable(told));
         }
     }
 
@@ -72,8 +72,8 @@ private slots:
         core::Random random(3);
         const auto* strand = find<StrandView>(bench.board);
         for (int step = 0; step < 60 && bench.document.state().phase == Phase::Playing; ++step) {
-            QVERIFY(tests::says(strand->accessibleDescription(),
-                                app::text(words::name(bench.document.state().top()))));
+            QVERIFY(tests::mentions(strand->accessibleDescription(),
+                                    app::text(words::name(bench.document.state().top()))));
             QVERIFY(strand->isVisible());
             QVERIFY(bench.goOn(random));
         }

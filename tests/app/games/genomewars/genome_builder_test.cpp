@@ -71,8 +71,8 @@ private slots:
         Desk desk;
         for (const Allele allele : {Allele::Resistance, Allele::Autotrophy})
             desk.card(allele)->click();
-        QVERIFY(tests::says(desk.named(0), app::text(words::name(Allele::Autotrophy))));
-        QVERIFY(tests::says(desk.named(1), app::text(words::name(Allele::Resistance))));
+        QVERIFY(tests::mentions(desk.named(0), app::text(words::name(Allele::Autotrophy))));
+        QVERIFY(tests::mentions(desk.named(1), app::text(words::name(Allele::Resistance))));
         QStringList names;
         for (const app::AlleleChip* place : desk.places())
             names << place->accessibleName();

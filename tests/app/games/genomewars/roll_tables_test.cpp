@@ -54,7 +54,7 @@ private slots:
             const QString name = app::text(words::name(row));
             QVERIFY2(painted.contains(range), qPrintable(range));
             QVERIFY2(painted.contains(name), qPrintable(name));
-            QVERIFY2(tests::saysAll(rows[at], {app::text(words::name(table)), range, name}),
+            QVERIFY2(tests::mentionsAll(rows[at], {app::text(words::name(table)), range, name}),
                      qPrintable(rows[at]));
             ++at;
         };
@@ -75,8 +75,8 @@ private slots:
         for (int row = 0; row < rows.size(); ++row) {
             const bool marked = row == 2 || row == naturalRows + 1;
             QCOMPARE(rows[row] != before[row], marked);
-            QCOMPARE(tests::says(rows[row], QStringLiteral("Ben")), row == 2);
-            QCOMPARE(tests::saysAll(rows[row], {QStringLiteral("Ada"), QStringLiteral("Cleo")}),
+            QCOMPARE(tests::mentions(rows[row], QStringLiteral("Ben")), row == 2);
+            QCOMPARE(tests::mentionsAll(rows[row], {QStringLiteral("Ada"), QStringLiteral("Cleo")}),
                      row == naturalRows + 1);
         }
         tables.setMarks({});
@@ -105,7 +105,7 @@ private slots:
                             ? rowFor(before, seat, dice->first + dice->second, seat == before.actor)
                             : -1;
                     for (int row = 0; row < rows.size(); ++row)
-                        QCOMPARE(tests::says(rows[row], bench.document.seatName(seat)), row == expected);
+                        QCOMPARE(tests::mentions(rows[row], bench.document.seatName(seat)), row == expected);
                 }
             }
         }

@@ -41,7 +41,7 @@ private slots:
         for (const EnvironmentInfo& info : environments) {
             scene.with(4, 0, info.id);
             const QString name = app::text(words::name(info.id));
-            QVERIFY(tests::says(scene.view.accessibleName(), name));
+            QVERIFY(tests::mentions(scene.view.accessibleName(), name));
             const QString told = scene.view.accessibleDescription();
             QVERIFY(told.contains(app::text(words::rule(info.id))));
             QVERIFY(told.contains(QStringLiteral("Ada: 4")));

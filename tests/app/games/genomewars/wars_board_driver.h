@@ -65,7 +65,7 @@ inline bool take(WarsTableBench& bench, const genomewars::Action& action, By by)
             if (!bench.press(chip, by))
                 return false;
             for (QPushButton* choice : choicesOf(*bench.board))
-                if (says(choice->text(), label))
+                if (mentions(choice->text(), label))
                     return bench.press(choice, by);
             return false;
         }

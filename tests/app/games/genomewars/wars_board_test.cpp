@@ -21,6 +21,7 @@
 #include "engine/genomewars/judgement.h"
 #include "engine/genomewars/rules.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
@@ -228,14 +229,13 @@ private slots:
         QVERIFY(card->isGlowing());
         QTest::mouseClick(card, Qt::LeftButton);
         QVERIFY(!card->isGlowing());
-        QVERIFY(QAccessible::queryAccessibleInterface(card)
-                    ->text(QAccessible::Description)
-                    .contains(QStringLiteral("only one copy of Fast Reproduction")));
+        QVERIFY_SAYS(QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description),
+                     "engine.genomeCanOnlyOne");
         QTest::mouseClick(card, Qt::LeftButton);
         QCOMPARE(play.board().builder()->partly().size(), 1);
         QCOMPARE(play.table().document().stepCount(), std::size_t(0));
         auto* place = find<AlleleChip>(play.board(), "place1");
-        QVERIFY(place->accessibleName().contains(QStringLiteral("Fast Reproduction")));
+        QVERIFY_SAYS(place->accessibleName(), "engine.fastReproduction");
         QTest::mouseClick(place, Qt::LeftButton);
         QCOMPARE(play.board().builder()->partly().size(), 0);
     }

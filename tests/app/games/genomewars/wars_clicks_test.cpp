@@ -133,8 +133,9 @@ private slots:
                 const bool allowed =
                     to.id != chip->allele() && (to.mostCopies == genomeSize || !genome.holds(to.id));
                 const QString label = app::text(words::label(state, act::mutate(chip->allele(), to.id)));
-                const auto named = std::count_if(offered.begin(), offered.end(),
-                                                 [&](const QString& one) { return tests::says(one, label); });
+                const auto named = std::count_if(offered.begin(), offered.end(), [&](const QString& one) {
+                    return tests::mentions(one, label);
+                });
                 QVERIFY2(named == (allowed ? 1 : 0), qPrintable(label));
                 expected += allowed;
             }

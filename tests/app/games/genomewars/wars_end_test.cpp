@@ -168,10 +168,10 @@ private slots:
             const Team& team = ended.state().team(seat);
             QVERIFY(team.population <= before);
             before = team.population;
-            QCOMPARE(tests::says(table->item(row, 1)->text(), QString::number(team.population)),
+            QCOMPARE(tests::mentions(table->item(row, 1)->text(), QString::number(team.population)),
                      team.population > 0);
             for (const AlleleInfo& info : alleles)
-                QCOMPARE(tests::says(table->item(row, 2)->text(), app::text(words::name(info.id))),
+                QCOMPARE(tests::mentions(table->item(row, 2)->text(), app::text(words::name(info.id))),
                          team.genome.holds(info.id));
         }
         QCOMPARE(names.size(), qsizetype(ended.state().seats));

@@ -29,7 +29,7 @@ private slots:
         const QString move = hint.words.section(QLatin1Char('.'), 0, 0);
         for (const AlleleInfo& info : alleles)
             QCOMPARE(hint.places.contains(tests::cardOf(bench, info.id)),
-                     tests::says(move, app::text(words::name(info.id))));
+                     tests::mentions(move, app::text(words::name(info.id))));
         QCOMPARE(bench.document.stepCount(), std::size_t(0));
     }
 
@@ -48,7 +48,7 @@ private slots:
         const QString move = hint.words.section(QLatin1Char('.'), 0, 0);
         int named = 0;
         for (const Action& action : bench.document.legal())
-            if (tests::says(move, app::text(words::label(bench.document.state(), action)))) {
+            if (tests::mentions(move, app::text(words::label(bench.document.state(), action)))) {
                 ++named;
                 QCOMPARE(action.from(), chip->allele());
             }

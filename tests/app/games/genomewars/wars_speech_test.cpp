@@ -118,7 +118,7 @@ private slots:
                 for (std::size_t i = 0; i < events.size(); ++i) {
                     kinds.insert(events[i].index());
                     const QStringList names = toName(events[i], bench.document, 0);
-                    QVERIFY2(tests::saysAll(told[qsizetype(i)], names),
+                    QVERIFY2(tests::mentionsAll(told[qsizetype(i)], names),
                              qPrintable(told[qsizetype(i)] + QStringLiteral(" | ") +
                                         names.join(QStringLiteral(", "))));
                 }
@@ -144,14 +144,15 @@ private slots:
         words += bench.board->announcements().told();
         for (const QString& sentence : words)
             for (const AlleleInfo& info : alleles) {
-                QVERIFY2(!tests::says(sentence, named(info.id)), qPrintable(sentence));
-                QVERIFY2(!tests::says(sentence, QString::fromUtf8(info.symbol.data(), 2)),
+                QVERIFY2(!tests::mentions(sentence, named(info.id)), qPrintable(sentence));
+                QVERIFY2(!tests::mentions(sentence, QString::fromUtf8(info.symbol.data(), 2)),
                          qPrintable(sentence));
             }
         // The person's own genome is there to be read.
         const QStringList own = tests::wordsOn(*tests::rowOf(bench, 0));
         for (const QString& allele : allelesIn(bench.document.state().team(0).genome))
-            QVERIFY(std::ranges::any_of(own, [&](const QString& one) { return tests::says(one, allele); }));
+            QVERIFY(
+                std::ranges::any_of(own, [&](const QString& one) { return tests::mentions(one, allele); }));
     }
 
     void aTeamThatHasNotChosenHoldsNoSecret() {
@@ -187,27 +188,27 @@ private slots:
         const State& state = bench.document.state();
         const QString turn = hear(Qt::Key_T);
         QVERIFY2(turn.contains(bench.board->prompt()), qPrintable(turn));
-        QVERIFY2(tests::saysAll(turn, {number(state.round), number(state.rounds),
-                                       app::text(words::name(state.environment))}),
+        QVERIFY2(tests::mentionsAll(turn, {number(state.round), number(state.rounds),
+                                           app::text(words::name(state.environment))}),
                  qPrintable(turn));
         const QString own = hear(Qt::Key_P);
-        QVERIFY2(tests::saysAll(own, allelesIn(state.team(0).genome)), qPrintable(own));
+        QVERIFY2(tests::mentionsAll(own, allelesIn(state.team(0).genome)), qPrintable(own));
         const QString rolled = hear(Qt::Key_D);
         for (auto step = bench.document.steps().rbegin(); step != bench.document.steps().rend(); ++step) {
             const auto* dice =
                 step->events.empty() ? nullptr : std::get_if<event::DiceRolled>(&step->events.front());
             if (!dice)
                 continue;
-            QVERIFY2(tests::saysAll(rolled, {number(dice->first), number(dice->second),
-                                             number(dice->first + dice->second)}),
+            QVERIFY2(tests::mentionsAll(rolled, {number(dice->first), number(dice->second),
+                                                 number(dice->first + dice->second)}),
                      qPrintable(rolled));
             break;
         }
         const QString scores = hear(Qt::Key_C);
         for (Seat seat = 0; seat < state.seats; ++seat)
-            QVERIFY2(
-                tests::saysAll(scores, {bench.document.seatName(seat), number(state.team(seat).population)}),
-                qPrintable(scores));
+            QVERIFY2(tests::mentionsAll(scores,
+                                        {bench.document.seatName(seat), number(state.team(seat).population)}),
+                     qPrintable(scores));
     }
 
     void whatGlowsCanBeToldFromWhatRests() {
@@ -239,13 +240,13 @@ private slots:
         QCOMPARE(std::set<QString>({charts[0]->accessibleName(), charts[1]->accessibleName()}).size(),
                  std::size_t(2));
         for (Seat seat = 0; seat < state.seats; ++seat)
-            QVERIFY(tests::saysAll(charts[0]->accessibleDescription(),
-                                   {bench.document.seatName(seat), number(state.team(seat).population)}));
+            QVERIFY(tests::mentionsAll(charts[0]->accessibleDescription(),
+                                       {bench.document.seatName(seat), number(state.team(seat).population)}));
         for (const AlleleInfo& info : alleles) {
             int copies = 0;
             for (Seat seat = 0; seat < state.seats; ++seat)
                 copies += state.team(seat).population * state.team(seat).genome.of(info.id);
-            QCOMPARE(tests::says(charts[1]->accessibleDescription(), named(info.id)), copies > 0);
+            QCOMPARE(tests::mentions(charts[1]->accessibleDescription(), named(info.id)), copies > 0);
         }
     }
 };

@@ -18,6 +18,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/motion_layer.h"
 #include "lessons/documents/catalogue.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/ui/navigation/route_spy.h"
 
@@ -82,8 +83,7 @@ private slots:
             for (const app::BoardButton* button : garden.buttons())
                 shown += !button->isHidden() && button->target().kind == app::Target::Kind::HandPlant ? 1 : 0;
             QCOMPARE(shown, 3);
-            QVERIFY2(garden.spoken().join(QLatin1Char(' ')).contains(QLatin1String("Harvested plants: 3")),
-                     qPrintable(garden.spoken().join(QLatin1Char(' '))));
+            QVERIFY_SAYS(garden.spoken().join(QLatin1Char(' ')), "GardenPanel.harvestedPlants", 3);
         }
     }
 
@@ -235,8 +235,8 @@ private slots:
             const tests::Board board(tests::table(2, 1, 5, rounds));
             auto* track = find<app::RoundTrack>(board.view);
             const QStringList words = painted(*track, *track);
-            QVERIFY(words.contains(QStringLiteral("Working")));
-            QCOMPARE(words.contains(QStringLiteral("Upgrades")), rounds > 1);
+            QVERIFY_SAYS(words, "RoundTrack.working");
+            QCOMPARE(says(words, "RoundTrack.upgrades"), rounds > 1);
         }
     }
 
@@ -262,9 +262,9 @@ private slots:
         const auto* motion = find<app::MotionLayer>(board.view);
         auto* strip = find<app::RatioStrip>(board.view);
         QVERIFY(motion->isFlying());
-        QVERIFY(painted(*strip, *strip).contains(QStringLiteral("Rolled: 0")));
+        QVERIFY_SAYS(painted(*strip, *strip), "RatioStrip.rolled", 0);
         QTRY_VERIFY(!motion->isFlying());
-        QVERIFY(painted(*strip, *strip).contains(QStringLiteral("Rolled: 5")));
+        QVERIFY_SAYS(painted(*strip, *strip), "RatioStrip.rolled", 5);
     }
 
     void cardsInHandGrowWhereThereIsRoom() {

@@ -5,6 +5,7 @@
 #include "app/games/genotype/board_rules.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/reference/rules.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/ui/navigation/route_spy.h"
 
 #include <QtTest/QSignalSpy>
@@ -53,14 +54,13 @@ private slots:
                     continue;
                 const auto& target = dynamic_cast<const app::BoardButton*>(button)->target();
                 const QString said = board.view->choices().now(target);
-                QVERIFY2(!said.contains(QLatin1String("You may do this now")),
-                         qPrintable(button->accessibleName()));
+                QVERIFY2(!says(said, "engine.mayDoNow"), qPrintable(button->accessibleName()));
                 const PendingKind waits = board.document.state().now().kind;
                 const bool free = waits == PendingKind::Marker || waits == PendingKind::EndOfTurn ||
                                   waits == PendingKind::Pick || waits == PendingKind::Purchase;
-                QVERIFY2(!free || !said.contains(QLatin1String("Another choice is still open")),
+                QVERIFY2(!free || !says(said, "engine.anotherChoiceStillOpen"),
                          qPrintable(button->accessibleName()));
-                ofAnotherTrait += said.startsWith(QLatin1String("The parents of another trait")) ? 1 : 0;
+                ofAnotherTrait += says(said, "BoardChoices.parentsAnotherTraitBeing") ? 1 : 0;
             }
             QVERIFY(board.clickSomething(random));
         }

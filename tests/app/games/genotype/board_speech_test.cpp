@@ -5,6 +5,7 @@
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -60,7 +61,7 @@ private slots:
     void whatGlowsCanBeToldFromWhatRests() {
         tests::Board board(tests::table(2, 1, 5));
         for (app::GlowButton* button : board.view->buttons())
-            QCOMPARE(nameOf(*button).endsWith(QStringLiteral("can be done now")), button->isGlowing());
+            QCOMPARE(says(nameOf(*button), "GlowButton.canDoneNow"), button->isGlowing());
         QVERIFY(!board.view->glowing().isEmpty());
     }
 
@@ -77,7 +78,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(board.view.get()));
         board.view->setFocus();
         QVERIFY(hear(Qt::Key_T).contains(board.view->prompt()));
-        QVERIFY(hear(Qt::Key_P).contains(QStringLiteral("Dice slots")));
+        QVERIFY_SAYS(hear(Qt::Key_P), "GardenPanel.diceSlots");
         const QString pool = hear(Qt::Key_D);
         for (const char* trait : {"Seed shape:", "Flower colour:", "Pod colour:", "Plant height:"})
             QVERIFY2(pool.contains(QLatin1String(trait)), qPrintable(pool));

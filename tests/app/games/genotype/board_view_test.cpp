@@ -5,6 +5,7 @@
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/guide/useful.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -103,7 +104,7 @@ private slots:
                     const bool useful = std::ranges::any_of(
                         found, [&](const Action& one) { return lessons::isUseful(state, one); });
                     QCOMPARE(button->glowsStrongly(), useful);
-                    const bool said = button->afterName().contains(QStringLiteral("helps your plants"));
+                    const bool said = says(button->afterName(), "GlowButton.helpsPlantsCanDone");
                     QCOMPARE(said, useful);
                     ++(useful ? helpful : allowed);
                 }

@@ -11,6 +11,7 @@
 #include "board_driver.h"
 #include "places.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
@@ -87,13 +88,13 @@ private slots:
               "Offspring: Rr, round; rolled in round 2, now in plant 42."})
             QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
         QTest::keyClick(&opened.picture(), Qt::Key_Down);
-        QCOMPARE(opened.words("pedigreeNamed"), QStringLiteral("Left parent: Rr, round"));
+        QCOMPARE(opened.words("pedigreeNamed"), wording("engine.leftParent", "Rr", "round"));
     }
 
     void anotherGardenAndAnotherGeneCanBeChosen() {
         Opened opened(1, Trait::FlowerColour);
         QCOMPARE(opened.words("pedigreeGiven"),
-                 QStringLiteral("Without parents at the square: ff of plant 22 (University)."));
+                 wording("GardenPedigree.withoutParentsSquare", "ff of plant 22 (University)"));
         QVERIFY(opened.words("pedigreeEmpty").isEmpty());
         opened.choose("pedigreeGarden", 2);
         opened.choose("pedigreeGene", int(Trait::PodColour)); // of which Brandy took no die
@@ -111,7 +112,7 @@ private slots:
         const auto& series = find<MeiosisView>(opened.window)->series();
         QCOMPARE(lessons::notation(series.cross(), series.cross().first), std::string("Rr"));
         QCOMPARE(lessons::notation(series.cross(), series.cross().second), std::string("Rr"));
-        QCOMPARE(textOf(opened.window, "meiosisNote"), QStringLiteral("Parents at the square: Rr × Rr."));
+        QCOMPARE(textOf(opened.window, "meiosisNote"), wording("GardenPedigree.parentsSquare", "Rr", "Rr"));
     }
 
     void theEndOfAGameOpensItEvenIfTheDocumentGoesOn() {

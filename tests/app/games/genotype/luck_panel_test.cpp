@@ -10,6 +10,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "engine/genotype/aftermath/played_game.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/patience.h"
@@ -62,7 +63,7 @@ private slots:
         QVERIFY(textOf(panel, "luckResult").startsWith("Marco "));
         const auto* chart = find<LuckChart>(panel);
         QCOMPARE(chart->groups().size(), 3);
-        QVERIFY(chart->accessibleDescription().contains("Deal"));
+        QVERIFY_SAYS(chart->accessibleDescription(), "LuckPanel.deal");
         find<SegmentRow>(panel, "luckSeat")->setValue(2);
         QVERIFY(textOf(panel, "luckResult").startsWith("Jule "));
     }
@@ -90,7 +91,7 @@ private slots:
                          qPrintable(result));
             // Being ahead of the mean is no lead, and the sentence says what it is.
             QVERIFY2(!result.contains("lead") && !result.contains('+'), qPrintable(result));
-            QVERIFY2(against.startsWith("Against the mean of the other players: "), qPrintable(against));
+            QVERIFY_SAYS(against, "LuckPanel.againstMeanOtherPlayers");
         }
     }
 
@@ -159,7 +160,7 @@ private slots:
         sheet.show();
         QVERIFY(shown.wait(tests::patience));
         const auto* told = find<QLabel>(sheet, "harvestTold");
-        QVERIFY2(told->text().contains("Of 100 other throws, "), qPrintable(told->text()));
+        QVERIFY_SAYS(told->text(), "HarvestSheet.traitsAverageOtherDice");
         find<SegmentRow>(sheet, "harvestSeat")->setValue(1);
         QVERIFY(shown.wait(tests::patience));
     }

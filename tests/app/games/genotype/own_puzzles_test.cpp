@@ -9,6 +9,7 @@
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "test_registry.h"
 #include "tests/app/base/files/faulty_disk.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -299,15 +300,15 @@ private slots:
         keep->setFocus();
         QTest::keyClick(keep, Qt::Key_Space);
         QVERIFY(!keep->isVisible() && progress->isVisible());
-        QVERIFY2(told->text().contains("being played on"), qPrintable(told->text()));
+        QVERIFY_SAYS(told->text(), "KeepPuzzle.eachChoiceBeingPlayed");
         QVERIFY(stop->hasFocus());
         QTest::keyClick(stop, Qt::Key_Space);
-        QCOMPARE(told->text(), QString("Stopped. No puzzle was made."));
+        QCOMPARE(told->text(), wording("KeepPuzzle.stoppedPuzzleMade"));
         QVERIFY(keep->hasFocus() && !stop->isVisible() && !progress->isVisible());
-        QTRY_VERIFY(said.contains("Stopped. No puzzle was made."));
+        QTRY_VERIFY(says(said, "KeepPuzzle.stoppedPuzzleMade"));
         maker.setEffort(littleEffort());
         QTest::mouseClick(keep, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!told->text().contains("being played on"), makingAPuzzle);
+        QTRY_VERIFY_WITH_TIMEOUT(!says(told->text(), "KeepPuzzle.eachChoiceBeingPlayed"), makingAPuzzle);
         const bool kept = told->text() == "It is among your puzzles.";
         QCOMPARE(OwnPuzzles(m_folder->path()).all().size(), std::size_t(kept ? 1 : 0));
     }

@@ -3,6 +3,7 @@
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 
 #include <QtTest/QTest>
 
@@ -24,7 +25,7 @@ private slots:
             strip.resize(width, strip.sizeHint().height());
             const QList<PaintedText> texts = recordedWords(&strip);
             QVERIFY(!texts.isEmpty());
-            QVERIFY(texts.last().text.startsWith(QStringLiteral("closest count possible")));
+            QVERIFY_SAYS(texts.last().text, "RatioStrip.closestCountPossible");
             qreal needed = 0;
             for (const PaintedText& text : texts)
                 needed += text.needed.width();
@@ -32,7 +33,7 @@ private slots:
             shortened = shortened || texts.first().text == QStringLiteral("n = 9");
         }
         QVERIFY(shortened);
-        QCOMPARE(recordedWords(&strip).first().text, QStringLiteral("Rolled: 9"));
+        QCOMPARE(recordedWords(&strip).first().text, wording("RatioStrip.rolled", 9));
     }
 };
 

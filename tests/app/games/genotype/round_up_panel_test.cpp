@@ -9,6 +9,7 @@
 #include "app/window/pages/settings_page.h"
 #include "board_driver.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
@@ -75,8 +76,8 @@ private slots:
         const auto* table = find<QTableWidget>(bench.panel());
         QCOMPARE(table->rowCount(), 3);
         // Points come with the harvest: what is complete is counted apart and not called by the same name.
-        QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("Harvested plants"));
-        QCOMPARE(table->horizontalHeaderItem(5)->text(), QStringLiteral("Newly complete (number)"));
+        QCOMPARE(table->horizontalHeaderItem(1)->text(), wording("RoundUpPanel.harvestedPlants"));
+        QCOMPARE(table->horizontalHeaderItem(5)->text(), wording("RoundUpPanel.newlyCompleteNumber"));
         for (int seat = 0; seat < 3; ++seat) {
             int sum = 0;
             for (int column = 1; column <= 3; ++column)
@@ -87,10 +88,7 @@ private slots:
             QCOMPARE(table->item(seat, 4)->text().replace(QStringLiteral("−"), QStringLiteral("-")).toInt(),
                      sum);
         }
-        QVERIFY(bench.view->announcements()
-                    .told()
-                    .join(QLatin1Char(' '))
-                    .contains(QStringLiteral("Round 1 is over.")));
+        QVERIFY_SAYS(bench.view->announcements().told().join(QLatin1Char(' ')), "RoundUpPanel.roundOver", 1);
         QTest::mouseClick(bench.panel().goOnButton(), Qt::LeftButton);
         QVERIFY(!bench.panel().isVisible());
         QVERIFY(!(bench.bots->pauses() & app::TableBots::Pause::Look));

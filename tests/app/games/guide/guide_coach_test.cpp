@@ -4,6 +4,7 @@
 #include "tests/app/window/shell/in_german.h"
 
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 using namespace genotype;
@@ -20,7 +21,7 @@ private slots:
     void theStartPageOffersItFirst() {
         PupilInGuide pupil;
         auto* learn = pupil.at.shown<QPushButton>("learn");
-        QCOMPARE(learn->text(), QStringLiteral("Learn by playing"));
+        QCOMPARE(learn->text(), wording("GuideOffer.learnPlaying"));
         QVERIFY(learn->isDefault());
         QVERIFY(!learn->accessibleDescription().isEmpty());
     }
@@ -40,7 +41,7 @@ private slots:
         pupil.begin();
         QVERIFY(pupil.coach().isLeading());
         QVERIFY(pupil.document().journal());
-        QCOMPARE(pupil.document().title(), QStringLiteral("Learn by playing"));
+        QCOMPARE(pupil.document().title(), wording("GuideOffer.learnPlaying"));
         QVERIFY(std::holds_alternative<Record>(readRecord(toText(pupil.document().record()))));
     }
 
@@ -168,8 +169,7 @@ private slots:
             pupil.obeyOrWait();
         }
         QVERIFY(pupil.next()->isVisible() && pupil.table().bots().isBotsTurn());
-        QVERIFY2(pupil.table().board()->prompt().contains(QStringLiteral("waiting until you press")),
-                 qPrintable(pupil.table().board()->prompt()));
+        QVERIFY_SAYS(pupil.table().board()->prompt(), "BoardPrompter.waitingUntilPressNext");
         pupil.next()->click();
         QVERIFY(!pupil.table().board()->prompt().contains(QStringLiteral("waiting")));
     }

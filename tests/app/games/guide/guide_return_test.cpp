@@ -5,6 +5,7 @@
 #include "app/games/genotype/genotype_end.h"
 #include "app/games/guide/guide_farewell.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 using namespace genotype;
@@ -160,7 +161,7 @@ private slots:
         pupil.at.press(QStringLiteral("leaveGame"));
         QVERIFY(!pupil.document().isOpen());
         auto* learn = pupil.at.seen<QPushButton>("learn");
-        QVERIFY(learn && learn->text() == QStringLiteral("Resume the guided game"));
+        QVERIFY(learn && learn->text() == wording("GuideOffer.resumeGuidedGame"));
         QVERIFY(learn->accessibleDescription().contains(heading));
         pupil.at.press(QStringLiteral("learn"));
         QCOMPARE(pupil.document().journal()->path(), file);
@@ -253,7 +254,7 @@ private slots:
         QCOMPARE(pupil.table().sheet()->choices().players, seats);
         // The guided game is over: the next time it begins anew, and is not for newcomers any more.
         pupil.at.press(QStringLiteral("leaveGame"));
-        QCOMPARE(pupil.at.shown<QPushButton>("learn")->text(), QStringLiteral("Learn by playing"));
+        QCOMPARE(pupil.at.shown<QPushButton>("learn")->text(), wording("GuideOffer.learnPlaying"));
         QVERIFY(!pupil.at.shown<QPushButton>("learn")->isDefault());
     }
 };

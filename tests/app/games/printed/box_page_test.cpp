@@ -8,6 +8,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "box_tables.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -130,7 +131,7 @@ private slots:
         find<QSpinBox>(opened.page, "boxGoalPlants0")->setValue(2);
         QCOMPARE(opened.game().score(0).total(), 14);
         QCOMPARE(opened.game().score(1).total(), 11);
-        QCOMPARE(opened.words("boxWinner"), QStringLiteral("Ada wins with 14 points."));
+        QCOMPARE(opened.words("boxWinner"), wording("GenotypeEnd.winsPoints", 14, "Ada"));
     }
 
     void aDieThatLiesThereIsChosenAndCorrectedOrRemoved() {
@@ -205,12 +206,12 @@ private slots:
         opened.press("boxNext");
         opened.type("boxTyped", QStringLiteral("R I"));
         find<SegmentRow>(opened.page, "boxShownRound")->setValue(1);
-        QVERIFY(opened.words("boxRound").contains(QStringLiteral("Correcting round 1 of 2")));
+        QVERIFY_SAYS(opened.words("boxRound"), "BoxPage.correctingRound", 1, 2);
         opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->click();
         opened.die(Trait::SeedShape, QStringLiteral("boxFace2"))->click();
         QVERIFY(opened.game().at(1).dice[0].face == DieFace::Three);
         QVERIFY(opened.game().now().dice[0].face == DieFace::One);
-        QCOMPARE(find<QPushButton>(opened.page, "boxNext")->text(), QStringLiteral("Back to round 2"));
+        QCOMPARE(find<QPushButton>(opened.page, "boxNext")->text(), wording("BoxPage.backRound", 2));
         opened.press("boxNext");
         QVERIFY(opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->face() == DieFace::One);
         opened.press("boxNext");
@@ -234,12 +235,12 @@ private slots:
         opened.type("boxTyped", QStringLiteral("F I"));
         opened.press("boxNext"); // back to round 2
         opened.press("boxUndo");
-        QVERIFY(opened.words("boxRound").contains(QStringLiteral("Correcting round 1 of 2")));
+        QVERIFY_SAYS(opened.words("boxRound"), "BoxPage.correctingRound", 1, 2);
         opened.press("boxNext");
         opened.press("boxNext");
         opened.press("boxLookBack");
         opened.press("boxUndo"); // the counting
-        QVERIFY(opened.words("boxRound").contains(QStringLiteral("Round 2 of 2")));
+        QVERIFY_SAYS(opened.words("boxRound"), "BoxPage.round", 2, 2);
         QVERIFY(find<QLabel>(opened.page, "boxOrder"));
     }
 
@@ -248,11 +249,10 @@ private slots:
         opened.press("boxBegin");
         opened.type("boxTyped", QStringLiteral("R I I I I I I"));
         QVERIFY(opened.game().now().dice.empty());
-        QVERIFY2(opened.words("boxProblem").contains(QStringLiteral("these would be more")),
-                 qPrintable(opened.words("boxProblem")));
+        QVERIFY_SAYS(opened.words("boxProblem"), "BoxSession.fiveDiceRoundThese");
         opened.type("boxTyped", QStringLiteral("Erbse"));
         opened.type("boxTyped", QStringLiteral("R I I I I I I"));
-        QVERIFY(opened.words("boxProblem").contains(QStringLiteral("these would be more")));
+        QVERIFY_SAYS(opened.words("boxProblem"), "BoxSession.fiveDiceRoundThese");
     }
 
     void mistypedPlantsStayToBeCorrected() {

@@ -4,6 +4,7 @@
 #include "app/games/puzzles/puzzle_page.h"
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
@@ -108,7 +109,7 @@ private slots:
         all[1] = {genotype::Genotype::Heterozygous, genotype::Genotype::Heterozygous};
         pupil.choose(all);
         QVERIFY(!pupil.press("checkChallenge"));
-        QVERIFY2(pupil.words("tilesUsed").contains("more gene tiles"), qPrintable(pupil.words("tilesUsed")));
+        QVERIFY_SAYS(pupil.words("tilesUsed"), "ChallengePanel.takesMoreGeneTiles");
     }
 
     void aTeachersFilesStandBesideTheProgramsOwn() {
@@ -123,7 +124,7 @@ private slots:
         QTest::keyClick(titles, Qt::Key_Down);
         pupil.settle();
         QCOMPARE(QString::fromStdString(pupil.panel().current()->title), QString("Ours"));
-        QVERIFY(pupil.puzzles().board()->prompt().startsWith("This is the garden of"));
+        QVERIFY_SAYS(pupil.puzzles().board()->prompt(), "PuzzlePage.garden");
         bool told = false;
         for (const auto* label : findAll<QLabel>(pupil.panel()))
             told = told || (label->isVisible() && label->text().startsWith("wrong.toml, line 2: "));

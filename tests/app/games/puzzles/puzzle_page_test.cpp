@@ -10,6 +10,7 @@
 #include "engine/genotype/puzzles/puzzle_finder.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 #include "tests/app/window/shell/pupil_at_window.h"
@@ -143,7 +144,7 @@ private slots:
             options[static_cast<qsizetype>(puzzle.obvious)]->accessibleDescription().contains("your answer"));
         const QString verdict = pupil.words("verdict");
         QVERIFY2(verdict.startsWith(QString::number(puzzle.best() + 1) + " is best"), qPrintable(verdict));
-        QVERIFY(pupil.words("puzzleKind").contains("not the obvious one"));
+        QVERIFY_SAYS(pupil.words("puzzleKind"), "PuzzleWords.bestObviousOneFirst");
         pupil.choose(puzzle.best());
         QCOMPARE(pupil.words("verdict"), verdict);
     }
@@ -184,7 +185,7 @@ private slots:
         const Puzzle& puzzle = shipped(PuzzleKind::Clear);
         pupil.ask(puzzle);
         pupil.choose(puzzle.options.size());
-        QVERIFY(pupil.words("verdict").startsWith("It does matter"));
+        QVERIFY_SAYS(pupil.words("verdict"), "PuzzleWords.doesMatterBest");
         QVERIFY(pupil.puzzles().standing().contains("0 of 1"));
     }
 
@@ -339,8 +340,7 @@ private slots:
         pupil.ask(shipped(PuzzleKind::Clear));
         QVERIFY(QDir(data.path()).mkpath("puzzles.json"));
         pupil.choose(0);
-        QVERIFY2(pupil.words("puzzleProblem").startsWith("Your answer could not be saved"),
-                 qPrintable(pupil.words("puzzleProblem")));
+        QVERIFY_SAYS(pupil.words("puzzleProblem"), "PuzzlePage.answerCouldSavedData");
     }
 
     void ownPuzzlesAreListedSolvedAndRemoved() {

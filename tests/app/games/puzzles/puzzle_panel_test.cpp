@@ -3,6 +3,7 @@
 #include "app/games/puzzles/puzzle_page.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
 #include <QtTest/QTest>
@@ -70,8 +71,9 @@ private slots:
         pupil.puzzles().answer(0);
         pupil.settle();
         const QString said = pupil.said("playedOn");
-        QVERIFY2(said.contains("as a Researcher") && said.contains("as an Apprentice"), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("in %1 games").arg(puzzle.worlds)), qPrintable(said));
+        QVERIFY2(said.contains("as a Researcher") && says(said, "PuzzleWords.barsLeadOverMean"),
+                 qPrintable(said));
+        QVERIFY_SAYS(said, "PuzzleWords.eachChoicePlayedEnd", puzzle.worlds);
     }
 
     void toolsInHandAreNamedBesideTheChoices() {
@@ -80,7 +82,7 @@ private slots:
         for (const Puzzle& puzzle : genotype::shippedPuzzles()) {
             const genotype::State state = genotype::replay(puzzle.record).state;
             pupil.ask(puzzle);
-            const bool named = pupil.said("tools").startsWith("Tools in hand: ");
+            const bool named = says(pupil.said("tools"), "PuzzlePanel.toolsHand");
             QCOMPARE(named, state.player(state.actor).toolTotal() > 0);
             checked += named;
         }

@@ -2,6 +2,7 @@
 #include "app/charts/painted_figure.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -27,27 +28,27 @@ private slots:
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 0: mean 480 mg")));
         QVERIFY(!pictured(bench).contains(QStringLiteral("Generation 1")));
         QVERIFY(!bench.words("breedingSaid").contains(QStringLiteral("R =")));
-        QVERIFY(!bench.press(QStringLiteral("Next generation")));
+        QVERIFY(!bench.press(wording("Figures.nextGeneration")));
         bench.predictEvenly();
         bench.run.roll(16);
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 1: mean 535 mg")));
         QVERIFY(bench.words("breedingSaid").contains(QStringLiteral("S = 111 mg")));
         QVERIFY(bench.words("breedingSaid").contains(QStringLiteral("R = 55 mg")));
-        QVERIFY(bench.words("breedingSaid").contains(QStringLiteral("h² = 0.50, so h² · S = 55 mg")));
+        QVERIFY_SAYS(bench.words("breedingSaid"), "Figures.theirOffspringRAhead", anything, "0.50", "55 mg");
     }
 
     void generationsFollowUntilNothingIsLeftToChoose() {
         FigureBench bench("selective-breeding");
         bench.predictEvenly();
         bench.run.roll(16);
-        QVERIFY(bench.press(QStringLiteral("Next generation")));
+        QVERIFY(bench.press(wording("Figures.nextGeneration")));
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 1: mean 535 mg")));
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 2: mean 579 mg")));
         for (int i = 0; i < 30; ++i)
-            bench.press(QStringLiteral("Next generation"));
+            bench.press(wording("Figures.nextGeneration"));
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 20: mean 680 mg")));
         QVERIFY(bench.words("breedingSaid").contains(QStringLiteral("R = 0 mg")));
-        QVERIFY(bench.press(QStringLiteral("First generation")));
+        QVERIFY(bench.press(wording("Figures.firstGeneration")));
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 0: mean 480 mg")));
     }
 
@@ -56,7 +57,7 @@ private slots:
         const QString own = LessonFigure::question(bench.settings);
         bench.predictEvenly();
         bench.run.roll(16);
-        QVERIFY(bench.press(QStringLiteral("Next generation")));
+        QVERIFY(bench.press(wording("Figures.nextGeneration")));
         for (const char* choice : {"kept1", "kept2", "stock1"}) {
             QVERIFY(bench.press(QLatin1String(choice)));
             QVERIFY(LessonFigure::question(bench.settings) != own);

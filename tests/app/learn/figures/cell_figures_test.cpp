@@ -2,6 +2,7 @@
 #include "app/learn/figures/cell_tree_picture.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QRegularExpression>
@@ -60,7 +61,7 @@ private slots:
     void eggCellsAreDrawnOnlyAfterTheFirstRoll() {
         FigureBench bench("cytoplasm");
         QVERIFY(numbersIn(bench.words("cytoplasmWords")).isEmpty());
-        QVERIFY(!bench.press(QStringLiteral("Draw six other egg cells")));
+        QVERIFY(!bench.press(wording("Figures.drawSixOtherEgg")));
         reveal(bench);
         QCOMPARE(numbersIn(bench.words("cytoplasmWords")), (QList<int>{0, 0, 6}));
         QVERIFY(bench.press(QStringLiteral("egg-branch1")));
@@ -68,7 +69,7 @@ private slots:
         reveal(bench);
         QSet<QString> drawn;
         for (int i = 0; i < 20; ++i) {
-            QVERIFY(bench.press(QStringLiteral("Draw six other egg cells")));
+            QVERIFY(bench.press(wording("Figures.drawSixOtherEgg")));
             const QList<int> kinds = numbersIn(bench.words("cytoplasmWords"));
             QCOMPARE(kinds[0] + kinds[1] + kinds[2], 6);
             drawn << bench.words("cytoplasmWords");
@@ -99,7 +100,7 @@ private slots:
         FigureBench bench("non-disjunction");
         const auto described = [&bench] {
             for (auto* child : findAll<QWidget>(bench.window))
-                if (child->accessibleName() == QLatin1String("A meiosis in which one pair fails to separate"))
+                if (child->accessibleName() == wording("Figures.meiosisWhichOnePair"))
                     return child->accessibleDescription();
             return QString();
         };
@@ -109,7 +110,7 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("failing-pair2")));
         QVERIFY(bench.press(QStringLiteral("failing-parent1")));
         reveal(bench);
-        QCOMPARE(described(), QStringLiteral("Its four gametes: XY, XY, 0, 0."));
+        QCOMPARE(described(), wording("Figures.fourGametes", "XY, XY, 0, 0"));
     }
 
     void germCellsAndStageSetTheRatio() {
@@ -132,12 +133,10 @@ private slots:
         tree->setCell(3);
         QCOMPARE(tree->cell(), -1);
         QCOMPARE(tree->focusPolicy(), Qt::NoFocus);
-        QVERIFY(!bench.press(QStringLiteral("Let a mutation strike")));
+        QVERIFY(!bench.press(wording("Figures.letMutationStrike")));
         reveal(bench);
         tree->setCell(2);
-        QVERIFY(bench.words("germLineWords")
-                    .startsWith(QStringLiteral("Last cells with the mutation: 8 of 16, "
-                                               "germ cells among them: 4.")));
+        QVERIFY_SAYS(bench.words("germLineWords"), "Figures.lastCellsMutationGerm", 8, 16, 4);
         QCOMPARE(tree->accessibleDescription().contains(bench.words("germLineWords")), true);
     }
 
@@ -173,7 +172,7 @@ private slots:
             reveal(bench);
             QSet<int> struck;
             for (int i = 0; i < 300; ++i) {
-                QVERIFY(bench.press(QStringLiteral("Let a mutation strike")));
+                QVERIFY(bench.press(wording("Figures.letMutationStrike")));
                 struck << tree->cell();
             }
             const auto [first, last] = cells[std::size_t(stage)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
@@ -13,10 +14,10 @@ class ChanceFigureTest : public QObject {
 private slots:
     void showsNoScatterBeforeThePrediction() {
         FigureBench bench("is-it-chance");
-        QVERIFY(!bench.press(QStringLiteral("Count one class")));
+        QVERIFY(!bench.press(wording("Figures.countOneClass")));
         bench.predictEvenly();
         bench.run.roll(20);
-        QVERIFY(bench.press(QStringLiteral("Count one class")));
+        QVERIFY(bench.press(wording("Figures.countOneClass")));
         QVERIFY(bench.words("oneClass").contains(QStringLiteral("χ² = ")));
     }
 
@@ -27,7 +28,7 @@ private slots:
             bench.press(QLatin1String(plan));
             bench.predictEvenly();
             bench.run.roll(20);
-            QVERIFY(bench.press(QStringLiteral("Repeat 1000 times")));
+            QVERIFY(bench.press(wording("Figures.repeatTimes")));
             static const QRegularExpression numbers(
                 QStringLiteral("^([\\d,]+) of 1000 .* p = (0|1)[.]([0-9]+)"));
             const auto match = numbers.match(bench.words("thousandClasses"));
@@ -42,7 +43,7 @@ private slots:
         FigureBench bench("is-it-chance");
         bench.predictEvenly();
         bench.run.roll(20);
-        bench.press(QStringLiteral("Repeat 1000 times"));
+        bench.press(wording("Figures.repeatTimes"));
         QVERIFY(!bench.words("thousandClasses").isEmpty());
         bench.press(QStringLiteral("plan2"));
         QVERIFY(!bench.run.isRevealed());

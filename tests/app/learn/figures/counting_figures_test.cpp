@@ -4,6 +4,7 @@
 #include "figure_bench.h"
 #include "lessons/topics/mapping_experiment.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -63,8 +64,7 @@ private slots:
         QVERIFY(!allWords(bench).contains(QStringLiteral("is in the middle.")));
         QVERIFY(mapText(bench).contains(QStringLiteral("not known")));
         QVERIFY(bench.press(QStringLiteral("middle%1").arg(plant.middle)));
-        QCOMPARE(bench.words("mappingVerdict"),
-                 QStringLiteral("Yes, %1 is in the middle.").arg(nameOfMiddle(plant)));
+        QCOMPARE(bench.words("mappingVerdict"), wording("Figures.yesMiddle", nameOfMiddle(plant)));
         QVERIFY(mapText(bench).contains(QStringLiteral("– %1 –").arg(nameOfMiddle(plant))));
         for (const char* part : {"were separated in", "add up to", "Interference:", "was rolled with"})
             QVERIFY2(bench.words("mappingReport").contains(QLatin1String(part)), part);
@@ -110,8 +110,7 @@ private slots:
         bench.press(pairButton(plant, false));
         bench.press(pairButton(plant, true));
         QVERIFY(bench.press(QStringLiteral("middle%1").arg((plant.middle + 1) % 3)));
-        QCOMPARE(bench.words("mappingVerdict"),
-                 QStringLiteral("No, %1 is in the middle.").arg(nameOfMiddle(plant)));
+        QCOMPARE(bench.words("mappingVerdict"), wording("Figures.middle", nameOfMiddle(plant)));
         QVERIFY(!bench.press(QStringLiteral("middle0")));
     }
 
@@ -135,7 +134,7 @@ private slots:
         bench.press(pairButton(plant, false));
         bench.press(pairButton(plant, true));
         bench.press(QStringLiteral("middle0"));
-        QVERIFY(bench.press(QStringLiteral("New plant")));
+        QVERIFY(bench.press(wording("Figures.newPlant")));
         QVERIFY(bench.run.hasPrediction() && !bench.run.isRevealed());
         QVERIFY(mapText(bench).contains(QStringLiteral("not known")));
         bench.run.roll(1'000'000);
@@ -153,10 +152,10 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("mapping-source3"))); // v, s, B: table 14
         QVERIFY(LessonFigure::question(bench.settings) != own);
         QVERIFY(bench.words("mappingCross").contains(QStringLiteral("sable body")));
-        bench.press(QStringLiteral("Show the published counts"));
+        bench.press(wording("Figures.showPublishedCounts"));
         QCOMPARE(bench.run.size(), std::int64_t{0}); // before a prediction
         bench.predictEvenly();
-        QVERIFY(bench.press(QStringLiteral("Show the published counts")));
+        QVERIFY(bench.press(wording("Figures.showPublishedCounts")));
         QCOMPARE(bench.run.size(), std::int64_t{1850});
         QVERIFY(bench.run.source().contains(QStringLiteral("table 14")));
         const auto study =
@@ -189,7 +188,8 @@ private slots:
         bench.run.roll(320);
         QVERIFY(bench.words("exactFamilies").contains(QStringLiteral("Calculated: 42.2 %")));
         const std::int64_t exact = bench.run.counts()[1];
-        QVERIFY(bench.words("exactFamilies").contains(QStringLiteral("%1 of 320 families").arg(exact)));
+        QVERIFY_SAYS(bench.words("exactFamilies"), "Figures.exactlyFramedFamiliesCalculated", anything, exact,
+                     320);
         QVERIFY(bench.words("familyRules").contains(QStringLiteral("(3/4)³ × 1/4 = 10.5 %")));
         QVERIFY(bench.words("familyRules").contains(QStringLiteral("4 orders")));
         QVERIFY(bench.words("familyMemory").startsWith(QStringLiteral("No memory: in ")));
@@ -218,11 +218,11 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("family-size0")));
         bench.predictEvenly();
         bench.run.roll(16);
-        QCOMPARE(bench.words("exactFamilies"), QStringLiteral("A family of 2 can never be exactly 3 : 1."));
+        QCOMPARE(bench.words("exactFamilies"), wording("Figures.familyCanNeverExactly", 2, "3 : 1"));
         QVERIFY(bench.press(QStringLiteral("family-partner1")));
         bench.predictEvenly();
         bench.run.roll(16);
-        QVERIFY(bench.words("exactFamilies").startsWith(QStringLiteral("Exactly 1 : 1 (framed): ")));
+        QVERIFY_SAYS(bench.words("exactFamilies"), "Figures.exactlyFramedFamiliesCalculated", "1 : 1");
         QVERIFY(bench.words("familyRules").contains(QStringLiteral("1/2 × 1/2 = 25 %")));
     }
 

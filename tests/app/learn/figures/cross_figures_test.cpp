@@ -4,6 +4,7 @@
 #include "figure_bench.h"
 #include "lessons/mendel_data.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QLocale>
@@ -27,7 +28,7 @@ private slots:
         QCOMPARE(years->currentRow(), 0);
         PaintedFigure* line = nullptr;
         for (auto* one : findAll<PaintedFigure>(bench.window))
-            if (one->isVisible() && one->accessibleName().contains(QStringLiteral("Time line")))
+            if (one->isVisible() && says(one->accessibleName(), "Figures.timeLine"))
                 line = one;
         QVERIFY(line);
         QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(line->width() - 24, line->height() * 2 / 3));
@@ -58,8 +59,8 @@ private slots:
             bench.run.roll(40);
             const bool white = bench.run.counts()[1] > 0;
             decided += white ? 1 : 0;
-            QCOMPARE(bench.words("belief").contains(QStringLiteral("is Ff")), white);
-            bench.press(white ? QStringLiteral("I say Ff") : QStringLiteral("I say FF"));
+            QCOMPARE(says(bench.words("belief"), "Figures.whiteOneComeUp"), white);
+            bench.press(white ? wording("Figures.iSayFf") : wording("Figures.iSayFf23"));
             QVERIFY2(bench.words("belief").startsWith(QStringLiteral("Yes")),
                      qPrintable(bench.words("belief")));
         }
@@ -113,7 +114,7 @@ private slots:
     void drawnGametesComeFromThePlant() {
         FigureBench bench("gametes");
         for (int i = 0; i < 30; ++i)
-            bench.press(QStringLiteral("Draw one gamete"));
+            bench.press(wording("Figures.drawOneGamete"));
         const QStringList drawn = bench.settings.setting(QStringLiteral("drawn"), {}).toStringList();
         QVERIFY(drawn.contains(QStringLiteral("R")) && drawn.contains(QStringLiteral("r")));
         QVERIFY(drawn.size() <= 16);

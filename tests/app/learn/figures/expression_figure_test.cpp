@@ -2,6 +2,7 @@
 #include "app/learn/figures/sequence_picture.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -29,7 +30,7 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("insertC")));
         QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Frameshift")));
         QVERIFY(bench.press(QStringLiteral("deleteLetter")));
-        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("The beginning")));
+        QVERIFY_SAYS(bench.words("geneSaid"), "Figures.beginningHumanGeneChain");
         letters->setPlace(18);
         QVERIFY(bench.press(QStringLiteral("substituteT")));
         QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Nonsense")));
@@ -40,10 +41,10 @@ private slots:
         auto* letters = find<SequencePicture>(bench.window);
         letters->setPlace(3);
         QVERIFY(bench.press(QStringLiteral("moveLetters")));
-        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Choose the letter")));
+        QVERIFY_SAYS(bench.words("geneSaid"), "Figures.chooseLetterBeforeWhich");
         letters->setPlace(12);
         QVERIFY(bench.press(QStringLiteral("moveLetters")));
-        QVERIFY(bench.words("geneSaid").startsWith(QStringLiteral("Several amino acids")));
+        QVERIFY_SAYS(bench.words("geneSaid"), "Figures.severalAminoAcidsChanged");
     }
 
     void changesAGeneAtRandomWithoutEnd() {
@@ -58,11 +59,11 @@ private slots:
     void tellsABacteriumsSwitchesFromAPeas() {
         FigureBench bench("expression");
         QVERIFY(bench.press(QStringLiteral("view1")));
-        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("on together")));
+        QVERIFY_SAYS(bench.words("geneSaid"), "Figures.nothingWayRnaPolymerase");
         QVERIFY(bench.press(QStringLiteral("bound1")));
-        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("are off")));
+        QVERIFY_SAYS(bench.words("geneSaid"), "Figures.repressorOneKindTranscription");
         QVERIFY(bench.press(QStringLiteral("view2")));
-        QVERIFY(bench.words("geneSaid").contains(QStringLiteral("this gene, and only this gene")));
+        QVERIFY_SAYS(bench.words("geneSaid"), "Figures.transcriptionFactorBoundEnhancer");
     }
 };
 

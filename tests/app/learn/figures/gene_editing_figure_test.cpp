@@ -3,6 +3,7 @@
 #include "figure_bench.h"
 #include "lessons/codons.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QSet>
@@ -26,11 +27,11 @@ private slots:
 
     void noRepairIsShownBeforeGenesAreCounted() {
         FigureBench bench("gene-editing");
-        QVERIFY(!bench.press(QStringLiteral("Cut and repair")));
+        QVERIFY(!bench.press(wording("Figures.cutRepair")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("TGG")));
         bench.predictEvenly();
         bench.run.roll(16);
-        QVERIFY(bench.press(QStringLiteral("Cut and repair")));
+        QVERIFY(bench.press(wording("Figures.cutRepair")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame")) ||
                 bench.words("editingSaid").contains(QStringLiteral("Reading frame")));
         QVERIFY(bench.press(QStringLiteral("Original")));
@@ -54,7 +55,7 @@ private slots:
         bench.run.roll(16);
         QSet<int> seen;
         for (int i = 0; i < 200; ++i) {
-            QVERIFY(bench.press(QStringLiteral("Cut and repair")));
+            QVERIFY(bench.press(wording("Figures.cutRepair")));
             seen << bench.settings.setting(QStringLiteral("repair"), 0).toInt();
         }
         QCOMPARE(seen, (QSet<int>{1, 2, 3, 4, 5, 6}));
@@ -64,10 +65,10 @@ private slots:
         FigureBench bench("gene-editing");
         bench.predictEvenly();
         bench.run.roll(16);
-        QVERIFY(bench.press(QStringLiteral("Cut and repair")));
+        QVERIFY(bench.press(wording("Figures.cutRepair")));
         QVERIFY(bench.press(QStringLiteral("guide1")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("GGG")));
-        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("letters 43 and 44")));
+        QVERIFY_SAYS(bench.words("editingSaid"), "Figures.afterLettersComesWhich", anything, 43, 44);
     }
 
     void theQuestionNamesTheLosses() {
@@ -85,11 +86,11 @@ private slots:
         FigureBench bench("gene-editing");
         auto* picture = find<SequencePicture>(bench.window);
         picture->setPlace(25);
-        QVERIFY(picture->accessibleDescription().contains(QStringLiteral("matched by the guide")));
+        QVERIFY_SAYS(picture->accessibleDescription(), "Figures.matchedGuide");
         picture->setPlace(42);
-        QVERIFY(picture->accessibleDescription().contains(QStringLiteral("the cut is before it")));
+        QVERIFY_SAYS(picture->accessibleDescription(), "Figures.cutBefore");
         picture->setPlace(45);
-        QVERIFY(picture->accessibleDescription().contains(QStringLiteral("part of the PAM")));
+        QVERIFY_SAYS(picture->accessibleDescription(), "Figures.partPam");
         picture->setPlace(0);
         QVERIFY(!picture->accessibleDescription().contains(QStringLiteral("PAM")));
     }

@@ -4,6 +4,7 @@
 #include "app/learn/session/lesson_games.h"
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -78,7 +79,7 @@ private slots:
         bench.predictEvenly();
         bench.run.roll(3);
         QCOMPARE(chartOf(bench)->accessibleDescription().count(QLatin1Char(',')) >= 2, true);
-        QVERIFY(chartOf(bench)->accessibleDescription().contains(QStringLiteral("After 20 generations")));
+        QVERIFY_SAYS(chartOf(bench)->accessibleDescription(), "Figures.afterGenerations", 20);
     }
 
     void everySwitchOfThePopulationChangesTheChances() {

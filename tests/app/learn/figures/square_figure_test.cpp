@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figure_bench.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -24,7 +25,7 @@ private slots:
         for (int cell = 0; cell < 4; ++cell)
             for (int i = 0; i < presses[std::size_t(cell)]; ++i)
                 QVERIFY(bench.press(QStringLiteral("cell%1").arg(cell)));
-        QVERIFY(bench.words("squareSaid").contains(QStringLiteral("Every cell")));
+        QVERIFY_SAYS(bench.words("squareSaid"), "Figures.everyCellRight");
     }
 
     void theCellsHaveTheNumbersThatAreSaidAndAFinishedSquareIsMarked() {

@@ -14,6 +14,7 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -299,7 +300,7 @@ private:
         bench.part("showMeiosis")->click();
         const auto* view = find<MeiosisView>(bench.page.window());
         QCOMPARE(view->series().cross().genes.size(), std::size_t{2});
-        QVERIFY(textOf(bench.page.window(), "meiosisNote").contains(QStringLiteral("no crossing over")));
+        QVERIFY_SAYS(textOf(bench.page.window(), "meiosisNote"), "CrossingPanel.maleFruitFliesCrossing");
     }
 };
 

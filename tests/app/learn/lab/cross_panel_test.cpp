@@ -3,6 +3,7 @@
 #include "app/learn/lab/lab_session.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -44,7 +45,7 @@ private slots:
         Bench bench;
         auto* allele = bench.shown<QPushButton>("allele000");
         QCOMPARE(allele->text(), QStringLiteral("R"));
-        QVERIFY(allele->accessibleName().contains(QStringLiteral("First parent")));
+        QVERIFY_SAYS(allele->accessibleName(), "CrossPanel.firstParent");
         allele->click();
         QCOMPARE(allele->text(), QStringLiteral("r"));
         QCOMPARE(bench.cross(), QStringLiteral("rrGg × RrGg"));
@@ -78,12 +79,12 @@ private slots:
         Bench bench;
         auto* slider = bench.shown<QSlider>("linkage0");
         const auto said = [&] { return find<QLabel>(slider->parentWidget())->text(); };
-        QVERIFY(said().startsWith(QStringLiteral("not linked")));
+        QVERIFY_SAYS(said(), "CrossPanel.linkedRecombinants");
         slider->setValue(20);
         QCOMPARE(bench.session.bench().cross.recombinationAfter(0), 0.1);
-        QCOMPARE(said(), QStringLiteral("linked: 10.0 % recombinants"));
+        QCOMPARE(said(), wording("CrossPanel.linkedRecombinants2", "10.0"));
         slider->setValue(0);
-        QVERIFY(said().startsWith(QStringLiteral("completely linked")));
+        QVERIFY_SAYS(said(), "CrossPanel.completelyLinkedRecombinants");
         bench.session.undo();
         QCOMPARE(slider->value(), slider->maximum());
     }
@@ -95,18 +96,18 @@ private slots:
             action->setCurrentIndex(action->findText(name));
             emit action->activated(action->currentIndex());
         };
-        QCOMPARE(action->currentText(), QStringLiteral("each by itself"));
+        QCOMPARE(action->currentText(), wording("GeneAction.eachItself"));
         QVERIFY(!bench.seen<QLabel>("actionRule") && !bench.seen<QLabel>("actionNote"));
-        choose(QStringLiteral("coat of Labrador retrievers"));
+        choose(wording("engine.coatLabradorRetrievers"));
         QCOMPARE(bench.cross(), QStringLiteral("BbEe × BbEe"));
         QVERIFY(bench.shown<QLabel>("actionRule")->text().contains(QStringLiteral("B–ee: yellow dog")));
-        QVERIFY(bench.shown<QLabel>("actionNote")->text().contains(QStringLiteral("recessive epistasis")));
+        QVERIFY_SAYS(bench.shown<QLabel>("actionNote")->text(), "engine.recessiveEpistasis");
         QTRY_VERIFY(bench.seen<QPushButton>("allele000") &&
                     bench.shown<QPushButton>("allele000")->text() == QStringLiteral("B"));
         // The genes belong to the interaction.
         QVERIFY(!bench.seen<QComboBox>("gene0") && !bench.seen<QPushButton>("addGene"));
         QVERIFY(!bench.seen<QSlider>("linkage0") && !bench.seen<QComboBox>("inheritance0"));
-        choose(QStringLiteral("gg dies"));
+        choose(wording("GeneAction.dies", "gg"));
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
         QTRY_VERIFY(bench.seen<QComboBox>("gene0"));
         QVERIFY(bench.shown<QLabel>("actionNote")->text().startsWith(QStringLiteral("25 %")));
@@ -114,7 +115,7 @@ private slots:
         QVERIFY(bench.shown<QPushButton>("allele011")->isEnabled());
         bench.session.undo();
         bench.session.undo();
-        QCOMPARE(action->currentText(), QStringLiteral("each by itself"));
+        QCOMPARE(action->currentText(), wording("GeneAction.eachItself"));
     }
 
     void aParentThatWouldDieIsExplained() {
@@ -124,7 +125,7 @@ private slots:
         parent->setText(QStringLiteral("rrgg"));
         emit parent->editingFinished();
         QCOMPARE(bench.shown<QLabel>("parentsError")->text(),
-                 QStringLiteral("rrgg cannot be a parent: this genotype dies."));
+                 wording("engine.cannotParentGenotypeDies", "rrgg"));
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
     }
 

@@ -4,6 +4,7 @@
 #include "app/learn/lab/gamete_worker.h"
 #include "app/learn/lab/lab_reading.h"
 #include "app/learn/lab/lab_session.h"
+#include "tests/app/support/texts.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -161,10 +162,10 @@ private slots:
         QVERIFY(!app::readingOf(lab, false).source.contains(QLatin1Char('(')));
         lab.setAction({"recessive-epistasis", {}});
         const auto reading = app::readingOf(lab, false);
-        QVERIFY2(reading.source.contains(QStringLiteral("recessive epistasis")), qPrintable(reading.source));
+        QVERIFY_SAYS(reading.source, "engine.recessiveEpistasis");
         QCOMPARE(reading.against, QStringLiteral("9 : 3 : 4"));
         lab.setAction({{}, "gg"});
-        QVERIFY(app::readingOf(lab, true).source.contains(QStringLiteral("gg dies")));
+        QVERIFY_SAYS(app::readingOf(lab, true).source, "GeneAction.dies", "gg");
     }
 
     void noParentDies() {

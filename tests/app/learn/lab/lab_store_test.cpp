@@ -10,6 +10,7 @@
 #include "tests/app/documents/table.h"
 
 #include "lessons/mendel_data.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
@@ -267,7 +268,7 @@ private slots:
             click(lab.page, "newReport");
             QPushButton* sure = nullptr;
             for (QPushButton* one : findAll<QPushButton>(lab.page.window()))
-                if (one->text() == QLatin1String("New report") &&
+                if (one->text() == wording("ReportPanel.newReport") &&
                     one->objectName() != QLatin1String("newReport"))
                     sure = one;
             QVERIFY(sure);

@@ -8,6 +8,7 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/pupil_at_window.h"
 
@@ -179,7 +180,7 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("source1")));
         QVERIFY(pupil.press(QStringLiteral("trait2")));
         QCOMPARE(pupil.page()->reading().size(), own);
-        QVERIFY(pupil.words(QStringLiteral("ledgerNote")).contains(QStringLiteral("Left out")));
+        QVERIFY_SAYS(pupil.words(QStringLiteral("ledgerNote")), "GamesPanel.leftOutBecauseSeed");
         // The game played last comes first: its dice can be looked at by themselves.
         auto* games = pupil.shown<QComboBox>("ledgerGame");
         QCOMPARE(games->count(), 4);
@@ -236,7 +237,7 @@ private slots:
         pupil.lab().setRecombination(0, 0.09);
         pupil.settle();
         const QString said = pupil.words(QStringLiteral("sampleSize"));
-        QVERIFY2(said.contains(QStringLiteral("linked, 9.0 % recombinants")), qPrintable(said));
+        QVERIFY_SAYS(said, "LabReading.linkedRecombinants", anything, anything, "9.0");
         QVERIFY(pupil.page()->reading().source.contains(QStringLiteral("9.0")));
     }
 

@@ -11,6 +11,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/fact_table.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -169,7 +170,7 @@ private slots:
         session.addGene(*lessons::findGene("plant-height"));
         session.addGene(*lessons::findGene("flower-colour"));
         const QString english = readingOf(session, false).against;
-        QCOMPARE(english, QStringLiteral("the prediction from the parents"));
+        QCOMPARE(english, wording("LabReading.predictionParents"));
         const InGerman german;
         QVERIFY(readingOf(session, false).against != english);
     }
@@ -180,11 +181,11 @@ private slots:
         LabHeader header(session, breeding, LabSource::Cross, {}, {}, nullptr);
         header.refreshHistory(false);
         QVERIFY(!buttonOf(header, "undo")->isEnabled());
-        QCOMPARE(buttonOf(header, "undo")->toolTip(), QStringLiteral("Nothing to undo"));
+        QCOMPARE(buttonOf(header, "undo")->toolTip(), wording("LabHeader.nothingUndo"));
         session.turnAllele(0, 0, 0);
         session.roll(16);
         header.refreshHistory(false);
-        QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), QStringLiteral("Undo the last roll"));
+        QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), wording("LabHeader.undoLastRoll"));
         buttonOf(header, "undo")->click();
         QCOMPARE(session.bench().size(), std::int64_t{0});
         header.refreshHistory(false);
@@ -214,7 +215,7 @@ private slots:
         breeding.toggleParent(0);
         breeding.cross(20);
         header.refreshHistory(false);
-        QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), QStringLiteral("Undo the last cross"));
+        QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), wording("Breeding.undoLastCross"));
         buttonOf(header, "undo")->click();
         QVERIFY(breeding.bench().crosses().empty());
         QCOMPARE(session.bench().size(), std::int64_t{16});
@@ -242,7 +243,7 @@ private slots:
         QCOMPARE(wordsOf(bench, "crossTitle"), QStringLiteral("RrGg × RrGg"));
         bench.showPlants(true);
         QVERIFY(view.plants);
-        QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("Roll some")));
+        QVERIFY_SAYS(wordsOf(bench, "cell"), "CrossBench.rollSomeOffspringSee");
         session.roll(16);
         bench.refreshWords();
         QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("All 16")));
@@ -252,7 +253,7 @@ private slots:
         session.startOver();
         session.add({{5, {5, 0, 0, 0, 0, 0, 0, 0, 0}}});
         bench.refreshWords();
-        QVERIFY(wordsOf(bench, "cell").contains(QStringLiteral("not kept one by one")));
+        QVERIFY_SAYS(wordsOf(bench, "cell"), "CrossBench.theseOffspringCountedBut");
     }
 
     void plantsAreReadAsCountsOfTheirLooks() {

@@ -4,6 +4,7 @@
 #include "test_registry.h"
 
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtWidgets/QLineEdit>
@@ -28,7 +29,7 @@ private slots:
         typeAs(pupil, "Ben");
         QVERIFY(progress.isEmpty());
         auto* const rename = pupil.shown<QPushButton>("renamePupil");
-        QCOMPARE(rename->accessibleName(), QStringLiteral("Rename Bne to Ben"));
+        QCOMPARE(rename->accessibleName(), wording("PupilPanel.rename", "Bne", "Ben"));
         QVERIFY(pupil.press(QStringLiteral("renamePupil")));
         pupil.settle();
         QCOMPARE(progress.current(), QStringLiteral("Ben"));
@@ -36,7 +37,7 @@ private slots:
         QCOMPARE(progress.share(topic), 0.25);
         QVERIFY(PupilFile::read(progress.file())->topics == PupilFile::read(before)->topics);
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
-                 QStringLiteral("Bne is now called Ben, and the work has come along."));
+                 wording("PupilPanel.nowCalledWorkCome", "Bne", "Ben"));
         QVERIFY(!pupil.seen<QPushButton>("renamePupil"));
     }
 

@@ -6,6 +6,7 @@
 #include "app/ui/theme/theme.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -49,7 +50,7 @@ private slots:
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
-                 QStringLiteral("What Ben has done stays under that name."));
+                 wording("PupilPanel.whatDoneStaysUnder", "Ben"));
         // The focus is back where it was.
         QVERIFY(pupil.shown<QLineEdit>("pupil")->hasFocus());
         // Erasing asks for confirmation.
@@ -75,7 +76,7 @@ private slots:
         QCOMPARE(progress.share(topic), 0.5);
         QCOMPARE(pupil.page()->session(topic)->run().size(), std::int64_t{16});
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
-                 QStringLiteral("What was done here without a name now belongs to Ada."));
+                 wording("PupilPanel.whatDoneHereWithout", "Ada"));
         const auto saved = PupilFile::read(progress.file());
         QVERIFY(saved && saved->topics == PupilFile::read(earlier)->topics);
         // On a computer that several use, the work may be somebody else's; and whoever pressed by mistake
@@ -100,7 +101,7 @@ private slots:
         find<PupilPanel>(pupil.page())->takeTo(path);
         QVERIFY(!QFile::exists(path));
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
-                 QStringLiteral("Nothing has been done as Ada yet, so there is nothing to save."));
+                 wording("PupilPanel.nothingBeenDoneYet", "Ada"));
     }
 
     void aClickIntoTheLessonEndsTheNameAndStillWorks() {

@@ -5,6 +5,7 @@
 #include "app/ui/theme/theme.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QFile>
@@ -46,8 +47,7 @@ private slots:
         QVERIFY(pupil.words(QStringLiteral("progressNote")).contains(QStringLiteral("ada.json")));
         Visitor other;
         find<PupilPanel>(other.page())->addFrom(other.folder.filePath(QStringLiteral("none.json")));
-        QVERIFY(other.words(QStringLiteral("progressNote"))
-                    .contains(QStringLiteral("no file of lesson progress")));
+        QVERIFY_SAYS(other.words(QStringLiteral("progressNote")), "PupilPanel.damagedOrFileLesson");
         find<PupilPanel>(other.page())->addFrom(path);
         QTRY_COMPARE(other.shown<QLineEdit>("pupil")->text(), QStringLiteral("Ada"));
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Ada")));
@@ -66,8 +66,7 @@ private slots:
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("under Ada (2)")));
         QVERIFY(other.press(QStringLiteral("joinProgress")));
         QTRY_COMPARE(other.shown<QLineEdit>("pupil")->text(), QStringLiteral("Ada"));
-        QVERIFY(
-            other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Added to the progress")));
+        QVERIFY_SAYS(other.words(QStringLiteral("progressNote")), "PupilPanel.addedProgress");
         QVERIFY(!other.seen<QPushButton>("joinProgress"));
     }
 

@@ -5,6 +5,7 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -95,7 +96,7 @@ private slots:
         begin->click();
         // It asks once.
         QVERIFY(words == adas);
-        choose(panel, QStringLiteral("New report"));
+        choose(panel, wording("ReportPanel.newReport"));
         QVERIFY(words == ReportWords{});
         QCOMPARE(fieldOf<QLineEdit>(panel, "reportPupil")->text(), QString());
         QCOMPARE(fieldOf<QPlainTextEdit>(panel, "reportExplanation")->toPlainText(), QString());
@@ -116,7 +117,7 @@ private slots:
         // And a computer can be cleared of them.
         emit back->menu()->aboutToShow();
         back->menu()->actions().last()->trigger();
-        choose(panel, QStringLiteral("Delete"));
+        choose(panel, wording("ReportPanel.delete"));
         QVERIFY(former.isEmpty() && words == adas);
     }
 

@@ -2,6 +2,7 @@
 #include "app/learn/session/lesson_session.h"
 #include "lessons/documents/catalogue.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -53,7 +54,7 @@ private slots:
         LessonSession third(*lessons::findTopic("dominance"), later, 9);
         third.run().setExperiment(desk.session.run().experiment());
         QCOMPARE(third.run().counts(), (std::vector<std::int64_t>{5, 2}));
-        QCOMPARE(third.run().source(), QStringLiteral("counted by hand"));
+        QCOMPARE(third.run().source(), wording("ExperimentRun.countedHand"));
     }
 
     void anotherPupilFindsNoCountsOfTheFirst() {

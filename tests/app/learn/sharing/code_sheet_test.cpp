@@ -5,6 +5,7 @@
 #include "lessons/pool/pool_code.h"
 #include "test_registry.h"
 #include "tests/app/base/files/faulty_disk.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -98,7 +99,7 @@ private slots:
         QVERIFY(noteOf(nothing).contains(QLatin1String("Nothing has been counted")));
         ClassCount many = rolled();
         many.experiment = 0;
-        QVERIFY(noteOf(CodeSheet(many, m_folder->path())).contains(QLatin1String("2 to 16 outcomes")));
+        QVERIFY_SAYS(noteOf(CodeSheet(many, m_folder->path())), "CodeSheet.resultsCodeNeedsOutcomes");
         const CodeSheet billions(rolled({2'000'000'000, 0, 0, 0}), m_folder->path());
         QVERIFY(noteOf(billions).contains(QLatin1String("too many")));
         for (const CodeSheet* sheet : {&nothing, &billions})

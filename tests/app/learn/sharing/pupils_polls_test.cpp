@@ -4,6 +4,7 @@
 #include "app/ui/widgets/popover.h"
 #include "test_registry.h"
 #include "tests/app/classroom/teacher/desk_windows.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -48,8 +49,7 @@ void PupilsPollsTest::aPupilIsToldAndVotes() {
         QVERIFY(Pupil::waitsFor([&] { return shown<QPushButton>(card, name.constData())->isChecked(); }));
         QCOMPARE(window.pupil.polls().vote()->own[0], option);
     }
-    QCOMPARE(seenText(card, "voteState"),
-             QStringLiteral("Your vote is in. You can change it until the first vote ends."));
+    QCOMPARE(seenText(card, "voteState"), wording("VoteCard.voteCanChangeUntil"));
 }
 
 void PupilsPollsTest::aSecondVoteLocksTheAnswers() {
@@ -63,7 +63,7 @@ void PupilsPollsTest::aSecondVoteLocksTheAnswers() {
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().vote()->own[1] == 1; }));
     QVERIFY(shown<QPushButton>(card, "voteOption1")->isChecked());
     QVERIFY(!shown<QPushButton>(card, "voteOption2")->isEnabled());
-    QCOMPARE(seenText(card, "voteState"), QStringLiteral("Your second vote is in."));
+    QCOMPARE(seenText(card, "voteState"), wording("VoteCard.secondVote"));
 }
 
 void PupilsPollsTest::bothVotesAndTheRollAreShown() {
@@ -94,7 +94,7 @@ void PupilsPollsTest::aClosedCardOpensAgain() {
     QVERIFY(window.standing.isVisible());
     window.standing.click();
     QVERIFY(window.voter.card());
-    QVERIFY(seenText(*window.voter.card(), "voteState").startsWith("This is how the class has voted."));
+    QVERIFY_SAYS(seenText(*window.voter.card(), "voteState"), "VoteCard.howClassVotedTalk");
     QCOMPARE(window.teacher.asks(messages::SetVote{1, VoteStage::Over}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return !window.standing.isVisible(); }));
 }
@@ -115,7 +115,7 @@ void PupilsPollsTest::theCardClosesWithTheVote() {
     QCOMPARE(window.teacher.asks(messages::AskVote{.question = "Another?", .options = {"yes", "no"}}),
              std::string());
     QVERIFY(Pupil::waitsFor(
-        [&] { return window.notice.text() == QLatin1String("Your teacher asks the class: Another?"); }));
+        [&] { return window.notice.text() == wording("VoteNotice.teacherAsksClass", "Another?"); }));
 }
 
 void PupilsPollsTest::aPupilSendsCounts() {
@@ -123,15 +123,13 @@ void PupilsPollsTest::aPupilSendsCounts() {
     QVERIFY(window.isReady);
     const QTemporaryDir folder;
     CodeSheet sheet(countsOf({31, 9}), folder.path());
-    QCOMPARE(seenText(sheet, "sendState"),
-             QStringLiteral("Your teacher is not collecting counts of this experiment now."));
+    QCOMPARE(seenText(sheet, "sendState"), wording("SendPart.teacherCollectingCountsExperiment"));
     QVERIFY(!seen<QPushButton>(sheet, "sendCounts"));
     QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
              std::string());
     QVERIFY(Pupil::waitsFor([&] { return seen<QPushButton>(sheet, "sendCounts") != nullptr; }));
     press(sheet, "sendCounts");
-    QVERIFY(Pupil::waitsFor(
-        [&] { return seenText(sheet, "sendState").startsWith("The class has your counts."); }));
+    QVERIFY(Pupil::waitsFor([&] { return says(seenText(sheet, "sendState"), "SendPart.classCounts"); }));
     QVERIFY(Pupil::waitsFor([&] { return seenText(sheet, "sendState").contains("n = 40."); }));
     QCOMPARE(window.pupil.polls().pools().at(flowers).own, (std::vector<std::int64_t>{31, 9}));
     // Once is enough.
@@ -148,8 +146,7 @@ void PupilsPollsTest::aGrownSampleTakesThePlaceOfTheLastOne() {
     const auto sends = [&](std::vector<std::int64_t> counts, const char* button) {
         CodeSheet sheet(countsOf(std::move(counts)), folder.path());
         press(sheet, button);
-        return Pupil::waitsFor(
-            [&] { return seenText(sheet, "sendState").startsWith("The class has your counts."); });
+        return Pupil::waitsFor([&] { return says(seenText(sheet, "sendState"), "SendPart.classCounts"); });
     };
     QVERIFY(sends({31, 9}, "sendCounts"));
     QVERIFY(Pupil::waitsFor([&] { return !window.pupil.polls().pools().at(flowers).own.empty(); }));
@@ -179,7 +176,7 @@ void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
             if (button->isDefault() && button->isVisibleTo(&sheet) && button->isEnabled()) {
                 button->click();
                 return Pupil::waitsFor(
-                    [&] { return seenText(sheet, "sendState").startsWith("The class has your counts."); });
+                    [&] { return says(seenText(sheet, "sendState"), "SendPart.classCounts"); });
             }
         return false;
     };
@@ -191,7 +188,7 @@ void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
     QVERIFY(pressesDefault({960, 320}));
     QVERIFY(Pupil::waitsFor([&] { return own() == std::vector<std::int64_t>{960, 320}; }));
     CodeSheet sheet(countsOf({960, 320}), folder.path());
-    QVERIFY(seenText(sheet, "sendState").startsWith("The class has these counts already."));
+    QVERIFY_SAYS(seenText(sheet, "sendState"), "SendPart.classTheseCountsAlready");
     // After the program was started again, as MemberPage does it.
     const std::vector<messages::Contribute> given = window.pupil.polls().allGiven();
     Pupil again;
@@ -224,7 +221,7 @@ void PupilsPollsTest::whoCannotKnowWhatWasSentIsNotLedToSendItAgain() {
     CodeSheet sheet(countsOf({60, 20}), folder.path());
     QVERIFY(!shown<QPushButton>(sheet, "sendCounts")->isDefault());
     QVERIFY(!seen<QPushButton>(sheet, "replaceCounts"));
-    QVERIFY(seenText(sheet, "sendState").contains("ask your teacher to remove those first"));
+    QVERIFY_SAYS(seenText(sheet, "sendState"), "SendPart.ifTheseCountsContain");
 }
 
 void PupilsPollsTest::inAClassSendingComesFirst() {

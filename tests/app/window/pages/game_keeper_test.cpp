@@ -9,6 +9,7 @@
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QDir>
@@ -126,7 +127,7 @@ private slots:
         PlayPage page(*m_blocked);
         page.show();
         page.start(table::record(twoPersons, 4));
-        QVERIFY2(notice(page).contains(QStringLiteral("not being saved")), qPrintable(notice(page)));
+        QVERIFY_SAYS(notice(page), "GameKeeper.gameBeingSavedWill");
         QVERIFY(way(page, "saveElsewhere"));
         auto& document = dynamic_cast<GameDocument&>(page.table().document());
         table::play(document, 4, 3);

@@ -3,6 +3,7 @@
 #include "app/window/pages/games_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/ui/navigation/route_spy.h"
 #include "tests/patience.h"
@@ -45,7 +46,7 @@ private slots:
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
-        QVERIFY(wordsOf(page).contains(QStringLiteral("No games yet")));
+        QVERIFY_SAYS(wordsOf(page), "SavedGamePanel.gamesYet");
         QVERIFY(!has<QPushButton>(page, "goOn"));
     }
 
@@ -56,7 +57,7 @@ private slots:
         QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{1});
         QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
-        QVERIFY2(wordsOf(page).contains(QStringLiteral("Round 1 of 2")), qPrintable(wordsOf(page)));
+        QVERIFY_SAYS(wordsOf(page), "engine.roundOf", 1, 2);
         const tests::RouteSpy asked(page);
         click(page, "goOn");
         click(page, "replay");
@@ -87,7 +88,7 @@ private slots:
         QVERIFY(!has<QPushButton>(page, "goOn"));
         QVERIFY(!has<QPushButton>(page, "replay"));
         const auto* list = find<QListWidget>(page);
-        QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Damaged")));
+        QVERIFY_SAYS(list->item(0)->data(Qt::AccessibleTextRole).toString(), "SavedGamePanel.damaged");
     }
 
     void whatIsWholeOfADamagedGameBecomesANewOne() {

@@ -15,6 +15,7 @@
 #include "app/window/pages/play_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -79,7 +80,7 @@ private slots:
         page.show();
         auto* back = find<QPushButton>(page, "backToOwnClass");
         QVERIFY(back->isVisible() && back->isDefault());
-        QCOMPARE(back->text(), QStringLiteral("Back to the class as Clover"));
+        QCOMPARE(back->text(), wording("BeginPage.backClass", "Clover"));
         // Somebody else may sit here now.
         QVERIFY(find<QPushButton>(page, "joinClass")->isVisible());
     }

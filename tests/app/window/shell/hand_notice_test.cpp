@@ -10,6 +10,7 @@
 #include "pupil_at_window.h"
 #include "test_registry.h"
 #include "tests/app/network/server/class_room.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 using namespace app;
@@ -84,7 +85,7 @@ void HandNoticeTest::aHandIsSeenOnEveryPage() {
     QVERIFY(class_.raises(class_.clover));
     QVERIFY(class_.signs->hands()->isChecked());
     QCOMPARE(class_.signs->hands()->geometry(), before);
-    QCOMPARE(class_.notice(), QStringLiteral("Needs help: %1.").arg(class_.nameOf(class_.clover)));
+    QCOMPARE(class_.notice(), wording("HandNotice.needsHelp", class_.nameOf(class_.clover)));
     QVERIFY(class_.signs->hands()->accessibleDescription().contains(class_.nameOf(class_.clover)));
     class_.signs->hands()->click();
     class_.at.settle();
@@ -102,7 +103,7 @@ void HandNoticeTest::whatIsPresentedSaysHowManyAndNotWho() {
     QVERIFY(!class_.signs->mark().isVisible());
     QVERIFY(class_.raises(class_.clover));
     QVERIFY(class_.signs->mark().isVisible());
-    QCOMPARE(class_.signs->mark().text(), QStringLiteral("Help: 1"));
+    QCOMPARE(class_.signs->mark().text(), wording("HandNotice.help", 1));
     QVERIFY(class_.at.window.centralWidget()->rect().contains(class_.signs->mark().geometry()));
     QVERIFY(class_.notice().isEmpty());
     const QString name = class_.nameOf(class_.clover);
@@ -112,7 +113,7 @@ void HandNoticeTest::whatIsPresentedSaysHowManyAndNotWho() {
     // By name, when the class does not look at the window any more.
     class_.at.window.presenting().end();
     QVERIFY(!class_.signs->mark().isVisible());
-    QCOMPARE(class_.notice(), QStringLiteral("Needs help: %1.").arg(name));
+    QCOMPARE(class_.notice(), wording("HandNotice.needsHelp", name));
 }
 
 void HandNoticeTest::aHandThatIsLoweredIsNoNewsAnyMore() {
@@ -125,7 +126,7 @@ void HandNoticeTest::aHandThatIsLoweredIsNoNewsAnyMore() {
     QVERIFY(class_.notice().isEmpty());
     QVERIFY(!class_.signs->hands()->isChecked());
     QVERIFY(class_.raises(class_.clover));
-    QCOMPARE(class_.notice(), QStringLiteral("Needs help: %1.").arg(class_.nameOf(class_.clover)));
+    QCOMPARE(class_.notice(), wording("HandNotice.needsHelp", class_.nameOf(class_.clover)));
 }
 
 void HandNoticeTest::theClassPageNeedsNoNotice() {

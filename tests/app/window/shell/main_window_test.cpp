@@ -4,6 +4,7 @@
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/settings_applier.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
@@ -132,7 +133,7 @@ private slots:
     void pagesHaveAccessibleNamesAndKeys() {
         Bench bench;
         const auto buttons = bench.buttons();
-        QCOMPARE(buttons[1]->accessibleName(), QStringLiteral("Lessons"));
+        QCOMPARE(buttons[1]->accessibleName(), wording("pages.lessons"));
         QCOMPARE(buttons[1]->accessibleDescription(), QStringLiteral("Ctrl+2"));
     }
 

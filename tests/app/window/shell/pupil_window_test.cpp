@@ -14,6 +14,7 @@
 #include "pupil_at_window.h"
 #include "test_registry.h"
 #include "tests/app/network/server/class_room.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -172,7 +173,7 @@ void PupilWindowTest::aPageThatIsSentIsOpened() {
     QVERIFY(class_.isReady);
     QVERIFY(class_.sends({.target = "glossary"}));
     QVERIFY(Pupil::waitsFor([&] { return class_.at.window.currentPage() == QLatin1String("glossary"); }));
-    QVERIFY2(class_.notice().contains(QStringLiteral("Glossary")), qPrintable(class_.notice()));
+    QVERIFY_SAYS(class_.notice(), "pages.glossary");
     QVERIFY(class_.press("backFromAssignment"));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("lessons"));
 }
@@ -251,7 +252,7 @@ void PupilWindowTest::screensAreCoveredAndLitAgain() {
     class_.at.settle();
     QCOMPARE(cover.geometry(), class_.at.window.rect());
     QVERIFY(class_.teacher.asks(messages::BlankScreens{true, ""}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return cover.text() == QLatin1String("Look at the front"); }));
+    QVERIFY(Pupil::waitsFor([&] { return cover.text() == wording("BlankCover.lookFront"); }));
     QVERIFY(class_.teacher.asks(messages::BlankScreens{}).empty());
     QVERIFY(Pupil::waitsFor([&] { return !cover.isVisible(); }));
     QVERIFY(class_.sees([](const auto& shown) { return !shown.covered; }));
@@ -292,7 +293,7 @@ void PupilWindowTest::aCoveredScreenLightsUpWithoutTheHost() {
     QVERIFY(Pupil::waitsFor([&] { return cover.isVisible(); }));
     class_.pupil.leave();
     QVERIFY(Pupil::waitsFor([&] { return !cover.isVisible(); }));
-    QVERIFY2(class_.notice().contains(QStringLiteral("no longer covered")), qPrintable(class_.notice()));
+    QVERIFY_SAYS(class_.notice(), "PupilWindow.connectionClassLostSo");
 }
 
 void PupilWindowTest::whoComesLateFindsTheScreenCovered() {
@@ -329,7 +330,8 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
     // It is closed again.
     class_.at.window.showPage(QStringLiteral("lab"));
     QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().endsWith(QLatin1String("at step 2, Roll.")); }));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return says(class_.notice(), "PupilWindow.classBackLessonStep", anything, 2, "Roll"); }));
     QCOMPARE(session.steps().step(), LessonStep::Roll);
     class_.lessons().showTopic(lesson);
     class_.at.window.showPage(QStringLiteral("lessons"));
@@ -354,7 +356,7 @@ void PupilWindowTest::aNoticeGoesWhenThePupilIsWhereItLeads() {
     QCOMPARE(class_.notice(), QString());
     // A page that was opened, and left.
     QVERIFY(class_.sends({.target = "glossary"}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("Glossary")); }));
+    QVERIFY(Pupil::waitsFor([&] { return says(class_.notice(), "pages.glossary"); }));
     class_.at.window.showPage(QStringLiteral("lab"));
     QCOMPARE(class_.notice(), QString());
 }
@@ -415,7 +417,7 @@ void PupilWindowTest::aVoteMovesNoButtonOfTheSideBar() {
         class_.at.settle();
         QList<QRect> all;
         for (const auto* one : findAll<SideBarButton>(class_.at.window))
-            if (one->isVisible() && one->text() != QLatin1String("Vote"))
+            if (one->isVisible() && one->text() != wording("VoteNotice.vote"))
                 all << one->geometry();
         return all;
     };
@@ -427,8 +429,9 @@ void PupilWindowTest::aVoteMovesNoButtonOfTheSideBar() {
     QVERIFY(Pupil::waitsFor([&] { return class_.pupil.polls().vote().has_value(); }));
     class_.at.settle();
     const auto buttons = findAll<SideBarButton>(class_.at.window);
-    QVERIFY(std::ranges::any_of(
-        buttons, [](const auto* one) { return one->isVisible() && one->text() == QLatin1String("Vote"); }));
+    QVERIFY(std::ranges::any_of(buttons, [](const auto* one) {
+        return one->isVisible() && one->text() == wording("VoteNotice.vote");
+    }));
     QCOMPARE(places(), before);
 }
 
@@ -441,11 +444,11 @@ void PupilWindowTest::aPupilRaisesAHandFromAnyPage() {
     QVERIFY(class_.desk->card());
     QVERIFY(class_.press("raiseHand"));
     QVERIFY(class_.sees([](const auto& shown) { return shown.raised; }));
-    QVERIFY(Pupil::waitsFor([&] { return hand.text() == QLatin1String("Hand up"); }));
+    QVERIFY(Pupil::waitsFor([&] { return hand.text() == wording("PupilWindow.handUp"); }));
     // The teacher has helped.
     QVERIFY(class_.teacher.asks(messages::RaiseHand{.raised = false, .member = class_.pupil.welcome().member})
                 .empty());
-    QVERIFY(Pupil::waitsFor([&] { return hand.text() == QLatin1String("Help me"); }));
+    QVERIFY(Pupil::waitsFor([&] { return hand.text() == wording("PupilWindow.helpMe"); }));
     QVERIFY(class_.press("raiseHand"));
     QVERIFY(class_.sees([](const auto& shown) { return shown.raised; }));
 }
@@ -455,18 +458,16 @@ void PupilWindowTest::nobodySeesAHandWhileNoTeacherIsThere() {
     QVERIFY(class_.isReady);
     class_.desk->hand()->click();
     QVERIFY(class_.press("raiseHand"));
-    const auto says = [&](const char* words) {
-        return Pupil::waitsFor([&] {
-            return class_.desk->card() &&
-                   textOf(class_.desk->card(), "handState").startsWith(QLatin1String(words));
-        });
+    const auto reads = [&](const char* key) {
+        return Pupil::waitsFor(
+            [&] { return class_.desk->card() && says(textOf(class_.desk->card(), "handState"), key); });
     };
-    QVERIFY(says("Your teacher sees that you need help."));
+    QVERIFY(reads("ClassCard.teacherSeesNeedHelp"));
     const std::string token = class_.teacher.welcome().token;
     class_.teacher.leave();
-    QVERIFY(says("Your hand is up. Your teacher is not in the class now"));
+    QVERIFY(reads("ClassCard.handUpTeacherAway"));
     QVERIFY(class_.teacher.comes(class_.room.url(), messages::Role::Teacher, tests::teacherKey, token));
-    QVERIFY(says("Your teacher sees that you need help."));
+    QVERIFY(reads("ClassCard.teacherSeesNeedHelp"));
 }
 
 void PupilWindowTest::whoSitsAtTheTableIsNotAskedToGoThere() {
@@ -492,7 +493,7 @@ void PupilWindowTest::whatIsAskedOfAClosedTableIsTakenBack() {
     QVERIFY(Pupil::waitsFor([&] { return !class_.pupil.tables().tables.empty(); }));
     QVERIFY(class_.sends({.kind = AssignmentKind::SitAtTable, .target = {}, .table = table}));
     QVERIFY(
-        Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("asks you to open table")); }));
+        Pupil::waitsFor([&] { return says(class_.notice(), "PupilWindow.teacherAsksOpenGame", "table"); }));
     QVERIFY(class_.teacher.asks(messages::CloseTable{table}).empty());
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
     class_.desk->hand()->click();
