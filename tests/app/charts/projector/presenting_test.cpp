@@ -95,10 +95,10 @@ private slots:
     void aSheetThatIsOpenComesBackWithWhatWasTypedInIt() {
         TeacherAtProjector teacher(QStringLiteral("lab"));
         qobject_cast<LabPage*>(teacher.page())->session().roll(40);
-        auto* const button = teacher.page()->findChild<ResultsCodeButton*>();
+        auto* const button = find<ResultsCodeButton>(teacher.page());
         QVERIFY(button);
         button->click();
-        const QPointer<QSpinBox> group = teacher.window.findChild<QSpinBox*>(QStringLiteral("codeGroup"));
+        const QPointer<QSpinBox> group = find<QSpinBox>(teacher.window, "codeGroup");
         QVERIFY(group);
         group->setValue(7);
         teacher.key(Qt::Key_F11);
