@@ -3,6 +3,7 @@
 
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -23,16 +24,16 @@ void ClassCardTest::aHandWithoutAConnectionIsNotSeen() {
     ClassCard card(QStringLiteral("Clover"), nullptr);
     const auto* const state = find<QLabel>(card, "handState");
     const auto* const hand = find<QPushButton>(card, "raiseHand");
-    const QString seen = QStringLiteral("Your teacher sees that you need help.");
+    const QString seen = wording("ClassCard.teacherSeesNeedHelp");
     QVERIFY(state->text() != seen);
     card.setRaised(true);
     QCOMPARE(state->text(), seen);
     card.setConnected(false);
-    QVERIFY(state->text().startsWith(QLatin1String("Your hand is up.")));
+    QVERIFY_SAYS(state->text(), "ClassCard.handUpWithoutConnection");
     QVERIFY(!hand->isEnabled());
     card.setConnected(true);
     card.setAttended(false);
-    QVERIFY(state->text().startsWith(QLatin1String("Your hand is up.")));
+    QVERIFY_SAYS(state->text(), "ClassCard.handUpTeacherAway");
     card.setAttended(true);
     QCOMPARE(state->text(), seen);
     card.setRaised(false);

@@ -179,7 +179,7 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
     at.join();
     QVERIFY_SAYS(at.page.told(), "JoinPage.classBeenFoundYet");
     const QString said = at.page.wordsAboutSearch();
-    QVERIFY(said.contains(QLatin1String("keeps searching")));
+    QVERIFY_SAYS(said, "JoinPage.keepsSearching");
     const int asked = at.network.questions;
     QTRY_VERIFY(at.network.questions > asked + 1);
     QCOMPARE(at.page.wordsAboutSearch(), said);
@@ -289,14 +289,13 @@ void JoinPageTest::itDoesNotSearchForEver() {
     at.join();
     at.page.setPause(std::chrono::milliseconds(0));
     at.page.begin();
-    QTRY_VERIFY_WITH_TIMEOUT(!at.page.wordsAboutSearch().contains(QLatin1String("keeps searching")),
-                             tests::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!says(at.page.wordsAboutSearch(), "JoinPage.keepsSearching"), tests::patience);
     QVERIFY(at.network.questions > 50);
     QVERIFY_SAYS(at.page.told(), "JoinPage.classBeenFoundType");
     // Hidden, it does not search at all.
     at.page.begin();
     at.page.hide();
-    QVERIFY(!at.page.wordsAboutSearch().contains(QLatin1String("keeps searching")));
+    QVERIFY(!says(at.page.wordsAboutSearch(), "JoinPage.keepsSearching"));
 }
 
 void JoinPageTest::theHostsOfTheComputerAreTried() {

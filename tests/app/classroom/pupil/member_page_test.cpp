@@ -104,18 +104,18 @@ void MemberPageTest::theLobbySaysWhatComesNext() {
     ClassRoom room;
     PupilAtPage pupil;
     QVERIFY(pupil.comes(room.url()));
-    const auto reads = [&pupil](const char* words) {
+    const auto reads = [&pupil](const char* key, auto... arguments) {
         return Pupil::waitsFor([&] {
             return std::ranges::any_of(findAll<QLabel>(pupil.page().lobby()), [&](const QLabel* one) {
-                return one->isVisible() && one->text().contains(QLatin1String(words));
+                return one->isVisible() && says(one->text(), key, arguments...);
             });
         });
     };
-    QVERIFY(reads("opens a lesson"));
+    QVERIFY(reads("LobbyPage.lessonsOpenByThemselves"));
     const int table = room.open("genotype", 3);
-    QVERIFY(reads("Sit down at a table"));
+    QVERIFY(reads("LobbyPage.sitDown"));
     QVERIFY(pupil.sitsDown(table));
-    QVERIFY(reads("You sit at table 1"));
+    QVERIFY(reads("TableRow.sitAtTable", 1));
 }
 
 void MemberPageTest::theLobbyShowsWhoSitsWhere() {
@@ -183,7 +183,7 @@ void MemberPageTest::aClosedClassLeadsToTheStart() {
     QVERIFY(find<QPushButton>(at.pupil.page().joining(), "backToClass")->hasFocus());
     QVERIFY(!at.pupil.table());
     QVERIFY(at.pupil.page().client().state() == ClassClient::State::Out);
-    QVERIFY(at.pupil.page().joining().told().contains(QLatin1String("closed the class")));
+    QVERIFY_SAYS(at.pupil.page().joining().told(), "ReasonText.teacherClosedClass");
     QVERIFY(PupilAtPage::click(at.pupil.page().joining(), "backToClass"));
     QVERIFY(at.pupil.hasBoard());
     QCOMPARE(at.pupil.number(), number);

@@ -59,7 +59,7 @@ void UndoAtTableTest::undoingAsksTheOthers() {
     Two two;
     QVERIFY(two.isReady());
     QVERIFY(two.otherIsAsked());
-    QVERIFY(two.other.table()->strip().words().contains(QLatin1String("wants to undo")));
+    QVERIFY_SAYS(two.other.table()->strip().words(), "TablePage.wantsToUndo");
     QVERIFY(!isShown(find<QPushButton>(two.one.table(), "agreeToUndo")));
     QCOMPARE(two.one.game().stepCount(), 1u);
     QVERIFY(PupilAtPage::click(two.other.table()->strip(), "agreeToUndo"));

@@ -61,8 +61,8 @@ void WaysIntoAClassTest::whoComesBackToNobodyIsToldAndNotJoined() {
     reporter.setClient(&pupil.page().client());
     QVERIFY(!reporter.isMonitored());
     QVERIFY(Pupil::waitsFor([&] { return pupil.page().client().state() == ClassClient::State::Out; }));
-    QVERIFY(pupil.page().joining().told().contains(QLatin1String("does not answer")));
-    QVERIFY(!pupil.page().joining().wordsAboutSearch().contains(QLatin1String("was found")));
+    QVERIFY_SAYS(pupil.page().joining().told(), "ReasonText.hostDoesNotAnswer");
+    QVERIFY(!says(pupil.page().joining().wordsAboutSearch(), "JoinPage.aClassWasFound"));
 }
 
 void WaysIntoAClassTest::anErasedClassAsksForItsNewWords() {
@@ -80,7 +80,7 @@ void WaysIntoAClassTest::anErasedClassAsksForItsNewWords() {
     JoinPage& joining = pupil.page().joining();
     QVERIFY(PupilAtPage::click(joining, "backToClass"));
     QVERIFY(Pupil::waitsFor([&] { return joining.told().contains(QLatin1String("three words")); }));
-    QVERIFY(!joining.told().contains(QLatin1String("do not type")));
+    QVERIFY(!says(joining.told(), "ReasonText.notYourClass"));
     QVERIFY(!find<QPushButton>(joining, "backToClass")->isVisible());
     QVERIFY(find<QPushButton>(joining, "joinNow")->isDefault());
     QVERIFY(pupil.types(room.url(), room.code()));

@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(taken.fresh, 0);
         QCOMPARE(taken.left, typed);
         QVERIFY(session.sample().entries().empty());
-        QVERIFY(session.problem().contains(QLatin1String("could not be saved")));
+        QVERIFY(says(session.problem(), "ClassSession.notSaved"));
         disk.recover();
         QCOMPARE(session.take(taken.left).fresh, 1);
         QVERIFY(session.problem().isEmpty());

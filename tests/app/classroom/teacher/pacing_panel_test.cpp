@@ -307,8 +307,7 @@ void PacingPanelTest::coveredIsWhatThePupilsProgramsSay() {
             [&] { return class_.textOf("coverState").replace(QChar::Nbsp, QLatin1Char(' ')) == words; });
     };
     class_.press("coverScreens");
-    QVERIFY(
-        Pupil::waitsFor([&] { return class_.textOf("coverState").contains(QLatin1String("Not covered")); }));
+    QVERIFY(Pupil::waitsFor([&] { return says(class_.textOf("coverState"), "PacingPanel.covered"); }));
     const auto covers = [](Pupil& pupil) {
         return pupil.asks(messages::Whereabouts{.page = "lab", .covered = true}).empty();
     };

@@ -48,9 +48,12 @@ struct DatabasePage : NetworkPage {
     bool is(HostedClass::State state) {
         return QTest::qWaitFor([&] { return hosted().state() == state; }, tests::patience);
     }
-    bool says(const QString& sentence) const {
+    bool tells(const QString& sentence) const {
         const QString plain = QString(sentence).replace(QChar::Nbsp, QLatin1Char(' '));
         return QTest::qWaitFor([&] { return text("networkTold").startsWith(plain); }, tests::patience);
+    }
+    template <typename... Arguments> bool comesToSay(const char* key, const Arguments&... arguments) const {
+        return QTest::qWaitFor([&] { return says(text("networkTold"), key, arguments...); }, tests::patience);
     }
 };
 
@@ -76,7 +79,7 @@ private slots:
         JoinedPupil pupil(opened.hosted());
         QVERIFY(pupil.isIn());
         opened.click("openTable");
-        QVERIFY(opened.says(QStringLiteral("Table 1 is open")));
+        QVERIFY(opened.comesToSay("TablesPanel.tableOpen", 1));
         QVERIFY(QTest::qWaitFor(
             [&] { return find<QTableWidget>(opened.page.network(), "classMembers")->rowCount() == 1; },
             tests::patience));
@@ -109,7 +112,7 @@ private slots:
         find<QTableWidget>(opened.page.network(), "classMembers")->setCurrentCell(0, 0);
         opened.click("removeMember");
         QVERIFY(choose(opened.page, wording("MembersPanel.remove")));
-        QVERIFY(opened.says(refused));
+        QVERIFY(opened.tells(refused));
         QCOMPARE(host.memberCount(), 2);
         auto* const pupils = find<QComboBox>(opened.page.network(), "movedPupil");
         pupils->setCurrentIndex(0);
@@ -147,14 +150,13 @@ private slots:
                     ->text()
                     .contains(QStringLiteral("being closed")));
         QVERIFY(opened.is(HostedClass::State::Closed));
-        QVERIFY(
-            opened.says(QStringLiteral("The class is closed. Its database did not save the last changes")));
+        QVERIFY(opened.comesToSay("DoorPanel.closedWithoutLastChanges"));
         QVERIFY(turns.goOn(5));
         m_server->goOn();
         QVERIFY(opened.opens());
         QCOMPARE(opened.hosted().host().tables().size(), std::size_t{1});
         QVERIFY(opened.closes());
-        QVERIFY(opened.says(wording("DoorPanel.classClosedEverythingSaved")));
+        QVERIFY(opened.comesToSay("DoorPanel.classClosedEverythingSaved"));
     }
 
     void aClassIsOpenedWhenItsDatabaseAnswers() {
@@ -176,7 +178,7 @@ private slots:
         m_server->halt();
         opened.page.network().door().openClass();
         QVERIFY(opened.is(HostedClass::State::Closed));
-        QVERIFY(opened.says(QStringLiteral("The class’s database does not answer.")));
+        QVERIFY(opened.comesToSay("HostWords.databaseSilent"));
         m_server->goOn();
         opened.settings().openingPatience = std::chrono::minutes(2);
         QVERIFY(opened.opens());
@@ -193,7 +195,7 @@ private slots:
         QVERIFY(QFile::exists(HostedClass::idFile(opened.settings().folder)));
         QVERIFY(!find<QPushButton>(opened.page.network(), "openClass")->isEnabled());
         m_server->goOn();
-        QVERIFY(opened.says(QStringLiteral("Everything that this program kept")));
+        QVERIFY(opened.comesToSay("DoorPanel.everythingErased"));
         QVERIFY(!HostedClass::isKeptIn(opened.settings().folder));
     }
 

@@ -64,7 +64,7 @@ template <typename Board> void everyStepIsTold(const core::Record<typename Board
         frame.showMoment(static_cast<int>(step));
         QVERIFY2(!frame.narration().isEmpty(), qPrintable(QString::number(step)));
         QVERIFY2(!frame.narration().contains('%'), qPrintable(frame.narration()));
-        QVERIFY(!frame.board()->prompt().contains("is playing"));
+        QVERIFY(!says(frame.board()->prompt(), "BoardPrompter.playing"));
         QVERIFY_SAYS(frame.where(), "ReplayFrame.step", anything, step, record.actions.size());
     }
 }

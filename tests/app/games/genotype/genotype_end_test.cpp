@@ -9,6 +9,7 @@
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QSignalSpy>
@@ -151,12 +152,12 @@ private slots:
             page.setGame(document);
             if (std::popcount(winners) > 1) {
                 shared = true;
-                QVERIFY(page.winnerSentence().contains(QStringLiteral("share the win")));
+                QVERIFY_SAYS(page.winnerSentence(), "GenotypeEnd.shareTheWin", anything, best);
             } else if (asGood > 1) {
                 broken = true;
-                QVERIFY(page.winnerSentence().contains(QStringLiteral("more completed plants")));
+                QVERIFY_SAYS(page.winnerSentence(), "GenotypeEnd.winsByPlants", anything, best);
             } else {
-                QVERIFY(page.winnerSentence().contains(QStringLiteral("wins with %1 points").arg(best)));
+                QVERIFY_SAYS(page.winnerSentence(), "GenotypeEnd.winsPoints", best);
             }
         }
         QVERIFY(shared);

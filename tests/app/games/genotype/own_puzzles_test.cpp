@@ -309,7 +309,7 @@ private slots:
         maker.setEffort(littleEffort());
         QTest::mouseClick(keep, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!says(told->text(), "KeepPuzzle.eachChoiceBeingPlayed"), makingAPuzzle);
-        const bool kept = told->text() == "It is among your puzzles.";
+        const bool kept = told->text() == wording("KeepPuzzle.amongYourPuzzles");
         QCOMPARE(OwnPuzzles(m_folder->path()).all().size(), std::size_t(kept ? 1 : 0));
     }
 

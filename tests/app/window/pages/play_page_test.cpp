@@ -224,7 +224,7 @@ private slots:
         page.start(table::record({"person", "person"}, 4));
         auto& document = dynamic_cast<GameDocument&>(page.table().document());
         const QString path = document.journal()->path();
-        QVERIFY(GameLibrary::rename(path, QStringLiteral("Ours")).message.contains("Leave it"));
+        QVERIFY_SAYS(GameLibrary::rename(path, QStringLiteral("Ours")).message, "GameLibrary.openElsewhere");
         table::play(document, 4);
         QCOMPARE(page.view(), PlayPage::View::End);
         page.newGame();
