@@ -211,7 +211,7 @@ private slots:
         opened.die(Trait::SeedShape, QStringLiteral("boxFace2"))->click();
         QVERIFY(opened.game().at(1).dice[0].face == DieFace::Three);
         QVERIFY(opened.game().now().dice[0].face == DieFace::One);
-        QCOMPARE(find<QPushButton>(opened.page, "boxNext")->text(), wording("BoxPage.backRound", 2));
+        QCOMPARE(find<QPushButton>(opened.page, "boxNext")->text(), wording("BoxPage.backToRound", 2));
         opened.press("boxNext");
         QVERIFY(opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->face() == DieFace::One);
         opened.press("boxNext");
