@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "meiosis_layer.h"
 
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "app/ui/widgets/segment_row.h"
@@ -8,7 +9,6 @@
 #include "meiosis_view.h"
 
 #include <QtCore/QRandomGenerator>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -34,8 +34,7 @@ lessons::MeiosisSeries seriesOf(const MeiosisOccasion& occasion, int parent, std
 /// What lies over the window: which parent, and its meiosis.
 QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
     auto* sheet = new QWidget;
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 0, 8);
+    Form rows(sheet);
     auto* view = new MeiosisView(sheet);
     view->setAnswersShown(occasion.answersShown);
     const std::uint64_t seed = occasion.seed != 0 ? occasion.seed : QRandomGenerator::global()->generate64();
@@ -46,24 +45,22 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
     QList<SegmentRow::Choice> parents;
     for (const lessons::Individual* parent : {&cross.first, &cross.second})
         parents.append({int(parents.size()), QString::fromStdString(lessons::notation(cross, *parent))});
-    QLabel* title = pageTitle(Figures::tr("Meiosis of %1").arg(parents[0].text.words()), sheet);
-    rows->addWidget(title);
-    if (!occasion.note.isEmpty()) {
-        QLabel* note = words(occasion.note, sheet, TextRole::Body, Role::SoftInk);
-        note->setObjectName(QStringLiteral("meiosisNote"));
-        rows->addWidget(note);
-    }
+    const auto titleOf = [parents](int parent) {
+        return Figures::tr("Meiosis of %1").arg(parents[parent].text.words());
+    };
+    QLabel* title = rows.add(pageTitle(titleOf(0), sheet));
+    if (!occasion.note.isEmpty())
+        rows.add("meiosisNote", words(occasion.note, sheet, TextRole::Body, Role::SoftInk));
     const bool different = cross.first != cross.second || occasion.secondRecombination;
     if (different && !occasion.firstOnly) {
-        auto* choice = new SegmentRow(Figures::tr("Parent"), parents, 0, sheet);
-        choice->setObjectName(QStringLiteral("meiosisParent"));
-        QObject::connect(choice, &SegmentRow::chosen, view, [show, title, parents](int parent) {
-            title->setText(Figures::tr("Meiosis of %1").arg(parents[parent].text.words()));
+        auto* choice = rows.add("meiosisParent",
+                                new SegmentRow([] { return Figures::tr("Parent"); }, parents, 0, sheet));
+        QObject::connect(choice, &SegmentRow::chosen, view, [show, title, titleOf](int parent) {
+            title->setText(titleOf(parent));
             show(parent);
         });
-        rows->addWidget(choice);
     }
-    rows->addWidget(view, 1);
+    rows.add(view, 1);
     show(0);
     return sheet;
 }
@@ -87,7 +84,7 @@ QString showMeiosisText() {
 }
 
 QPushButton* meiosisButton(QWidget* parent, std::function<MeiosisOccasion()> occasion) {
-    QPushButton* made = button(showMeiosisText(), parent);
+    QPushButton* made = button(&showMeiosisText, parent);
     made->setObjectName(QStringLiteral("showMeiosis"));
     QObject::connect(made, &QPushButton::clicked, made,
                      [made, asked = std::move(occasion)] { openMeiosis(made, asked()); });
@@ -99,12 +96,10 @@ void suitMeiosisButton(QPushButton* button, const lessons::Cross& cross) {
 }
 
 QWidget* besideMeiosisButton(QWidget* words, QPushButton* button, QWidget* parent) {
-    auto* row = new QWidget(parent);
-    auto* columns = new QHBoxLayout(row);
-    setMargins(columns, 0, 8);
-    columns->addWidget(words, 1);
-    columns->addWidget(button, 0, Qt::AlignTop);
-    return row;
+    Form row(new QWidget(parent), Form::Way::Along);
+    row.add(words, 1);
+    row.add(button, 0, Qt::AlignTop);
+    return row.widget();
 }
 
 } // namespace app

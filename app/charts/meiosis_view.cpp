@@ -5,7 +5,7 @@
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/fact_table.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_words.h"
 #include "meiosis_picture.h"
@@ -15,7 +15,6 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,49 +31,16 @@ constexpr int readingPause = 2600;
 } // namespace
 
 MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new speech::Announcer(this)) {
-    auto* whole = new QVBoxLayout(this);
-    setMargins(whole, 0, 5);
-    auto* halves = new QHBoxLayout;
-    setMargins(halves, 0, 18);
-    m_seen = new QWidget(this);
-    auto* rows = new QVBoxLayout(m_seen);
-    setMargins(rows, 0, 5);
-    auto* head = new QHBoxLayout;
-    m_name = words({}, m_seen, TextRole::PanelTitle);
-    m_name->setObjectName(QStringLiteral("meiosisPhase"));
-    head->addWidget(m_name, 1);
-    m_number = words({}, m_seen, TextRole::Caption, Role::SoftInk);
-    m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    head->addWidget(m_number);
-    rows->addLayout(head);
-    m_picture = new MeiosisPicture(m_seen);
-    rows->addWidget(m_picture, 1);
-    m_counts = words({}, m_seen, TextRole::Caption, Role::SoftInk);
-    m_counts->setObjectName(QStringLiteral("meiosisCounts"));
-    rows->addWidget(m_counts);
-    m_sentence = words({}, m_seen);
-    m_sentence->setObjectName(QStringLiteral("meiosisSentence"));
-    // The buttons below stay where they are from phase to phase.
-    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_sentence->setMinimumHeight(3 * m_sentence->fontMetrics().lineSpacing());
-    rows->addWidget(m_sentence);
-    halves->addWidget(m_seen, 3);
-
-    m_tally = new QWidget(this);
-    auto* tally = new QVBoxLayout(m_tally);
-    setMargins(tally, 0, 4);
-    m_tallyTitle = words({}, m_tally, TextRole::Strong);
-    m_tallyTitle->setObjectName(QStringLiteral("meiosesCounted"));
-    tally->addWidget(m_tallyTitle);
-    m_table = new FactTable(tr("Gametes of all meioses so far"),
-                            {tr("Gamete"), tr("Counted"), tr("Share"), tr("Expected")}, 1, m_tally);
-    m_table->setObjectName(QStringLiteral("meiosisTable"));
-    tally->addWidget(m_table);
-    tally->addStretch(1);
-    halves->addWidget(m_tally, 2);
-    whole->addLayout(halves, 1);
-    whole->addWidget(controls());
-
+    Form whole(this, Form::Way::Down, 5);
+    Form halves = whole.part(Form::Way::Along, 18, 1);
+    addSeen(halves.part(Form::Way::Down, 5, 3));
+    addTally(halves.part(Form::Way::Down, 4, 2));
+    addControls(whole.part(Form::Way::Wrapping, 6));
+    keepTranslated(this, [this] {
+        if (m_series)
+            refresh();
+        namePlay();
+    });
     m_pause = new QTimer(this);
     m_pause->setObjectName(QStringLiteral("meiosisPause"));
     m_pause->setSingleShot(true);
@@ -85,32 +51,56 @@ MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new spe
     connect(m_picture, &MeiosisPicture::nextRequested, m_next, &QPushButton::click);
 }
 
-QWidget* MeiosisView::controls() {
-    auto* row = new QWidget(this);
-    auto* flow = new FlowLayout(row);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    const auto add = [&](const QString& name, const char* object, const auto& pressed) {
-        QPushButton* made = button(name, row);
-        made->setObjectName(QLatin1String(object));
-        connect(made, &QPushButton::clicked, this, pressed);
-        flow->addWidget(made);
-        return made;
-    };
-    m_back = add(tr("‹ Back"), "meiosisBack", [this] {
-        play(false);
-        step(-1);
-    });
-    m_next = add(tr("Next ›"), "meiosisNext", [this] {
-        play(false);
-        step(1);
-    });
-    m_play = add(tr("Play"), "meiosisPlay", [this] { play(m_play->isChecked()); });
+void MeiosisView::addSeen(Form rows) {
+    m_seen = rows.widget();
+    Form head = rows.part(Form::Way::Along, 6);
+    m_name = head.grow(head.label("meiosisPhase", TextRole::PanelTitle));
+    m_number = head.note({});
+    m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_picture = rows.add(new MeiosisPicture(m_seen), 1);
+    m_counts = rows.label("meiosisCounts", TextRole::Caption, Role::SoftInk);
+    m_sentence = rows.label("meiosisSentence");
+    // The buttons below stay where they are from phase to phase.
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    keepStyled(m_sentence,
+               [this] { m_sentence->setMinimumHeight(3 * m_sentence->fontMetrics().lineSpacing()); });
+}
+
+void MeiosisView::addTally(Form rows) {
+    m_tally = rows.widget();
+    m_tallyTitle = rows.label("meiosesCounted", TextRole::Strong);
+    m_table = rows.add(
+        "meiosisTable",
+        new FactTable([] { return tr("Gametes of all meioses so far"); },
+                      [] {
+                          return QStringList{tr("Gamete"), tr("Counted"), tr("Share"), tr("Expected")};
+                      },
+                      1, m_tally));
+    rows.addStretch();
+}
+
+void MeiosisView::addControls(Form line) {
+    m_back = line.button(
+        "meiosisBack", [] { return tr("‹ Back"); },
+        [this] {
+            play(false);
+            step(-1);
+        });
+    m_next = line.button(
+        "meiosisNext", [] { return tr("Next ›"); },
+        [this] {
+            play(false);
+            step(1);
+        });
+    m_play = line.button("meiosisPlay", {}, [this] { play(m_play->isChecked()); });
     m_play->setCheckable(true);
-    m_another = add(tr("Another meiosis"), "meiosisAnother", [this] { draw(1); });
-    m_hundred = add(tr("100 meioses"), "meiosisHundred", [this] { draw(100); });
-    m_turn = add(tr("Counts"), "meiosisTurn", [this] { refreshHalves(); });
+    m_another = line.button(
+        "meiosisAnother", [] { return tr("Another meiosis"); }, [this] { draw(1); });
+    m_hundred = line.button(
+        "meiosisHundred", [] { return tr("100 meioses"); }, [this] { draw(100); });
+    m_turn = line.button(
+        "meiosisTurn", [] { return tr("Counts"); }, [this] { refreshHalves(); });
     m_turn->setCheckable(true);
-    return row;
 }
 
 void MeiosisView::setSeries(lessons::MeiosisSeries series, MeiosisPhase phase) {
@@ -176,12 +166,16 @@ void MeiosisView::draw(int times) {
     emit changed();
 }
 
+void MeiosisView::namePlay() {
+    m_play->setText(m_play->isChecked() ? tr("Pause") : tr("Play"));
+    m_play->setAccessibleName(m_play->text());
+}
+
 /// From the last phase it begins anew.
 void MeiosisView::play(bool playing) {
     m_pause->stop();
     m_play->setChecked(playing);
-    m_play->setText(playing ? tr("Pause") : tr("Play"));
-    m_play->setAccessibleName(m_play->text());
+    namePlay();
     if (!playing)
         return;
     if (phase() == lastPhase()) {

@@ -15,6 +15,7 @@ class QTimer;
 namespace app {
 
 class FactTable;
+class Form;
 class MeiosisPicture;
 
 namespace speech {
@@ -47,7 +48,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* controls();
+    void addSeen(Form rows);
+    void addTally(Form rows);
+    void addControls(Form line);
+    void namePlay();
     void step(int by);
     void arrive();
     void draw(int times);

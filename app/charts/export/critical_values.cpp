@@ -4,6 +4,7 @@
 #include "app/base/files/export_file.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/file_choice.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "lessons/exam_test.h"
@@ -17,7 +18,6 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -64,31 +64,28 @@ QString CriticalValues::tableHtml() {
 }
 
 CriticalValues::CriticalValues(QWidget* parent) : QWidget(parent) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 7);
-    rows->addWidget(words([] { return tr("Critical values of chi-square"); }, this, TextRole::PanelTitle));
-    QStringList columns{tr("df")};
-    for (const double level : levels)
-        columns << percent(level);
-    auto* table = new FactTable(tr("Critical values of chi-square"), columns, mostDegreesOfFreedom, this);
-    for (int df = 1; df <= mostDegreesOfFreedom; ++df) {
-        table->set(df - 1, 0, QString::number(df));
-        for (int i = 0; i < int(levels.size()); ++i)
-            table->set(df - 1, i + 1, shown(df, levels[std::size_t(i)]));
-    }
-    table->fit();
+    Form form(this, Form::Way::Down, 7);
+    const auto title = [] { return tr("Critical values of chi-square"); };
+    form.heading(title);
+    auto* table = form.add(new FactTable({}, QStringList(), 0, this));
+    keepTranslated(table, [table, title] {
+        QStringList columns{tr("df")};
+        for (const double level : levels)
+            columns << percent(level);
+        table->begin(title(), columns, mostDegreesOfFreedom);
+        for (int df = 1; df <= mostDegreesOfFreedom; ++df) {
+            table->set(df - 1, 0, QString::number(df));
+            for (int i = 0; i < int(levels.size()); ++i)
+                table->set(df - 1, i + 1, shown(df, levels[std::size_t(i)]));
+        }
+        table->fit();
+    });
     keepStyled(table, [table] { table->setMinimumWidth(Theme::current().px(400)); });
-    rows->addWidget(table);
-    rows->addWidget(words(explanation(), this, TextRole::Caption, Role::SoftInk));
-    QPushButton* save = button([] { return tr("Save for printing (PDF)…"); }, this);
-    save->setObjectName(QStringLiteral("saveCriticalValues"));
-    connect(save, &QPushButton::clicked, this, &CriticalValues::choose);
-    rows->addWidget(save, 0, Qt::AlignLeft);
-    file_choice::hideUnlessOffered(save);
-    m_told = words({}, this, TextRole::Strong);
-    m_told->setObjectName(QStringLiteral("criticalValuesTold"));
+    form.note(&explanation);
+    file_choice::hideUnlessOffered(form.button(
+        "saveCriticalValues", [] { return tr("Save for printing (PDF)…"); }, [this] { choose(); }));
+    m_told = form.label("criticalValuesTold", TextRole::Strong);
     m_told->hide();
-    rows->addWidget(m_told);
 }
 
 void CriticalValues::open(QWidget* anchor) {

@@ -6,8 +6,7 @@ class QWidget;
 
 namespace app {
 
-/// "Present": shows the page to the class, as F11 does. Whoever makes it connects it; like the other parts of
-/// a page, it is made anew when theme or language change.
+/// "Present": shows the page to the class, as F11 does. Whoever makes it connects it.
 QPushButton* presentButton(QWidget* parent);
 
 } // namespace app

@@ -3,10 +3,7 @@
 
 #include "app/base/files/export_file.h"
 #include "app/base/text/language.h"
-#include "app/ui/theme/theme.h"
 #include "app/ui/widgets/file_choice.h"
-#include "app/ui/widgets/flow_layout.h"
-#include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "app/ui/widgets/text_field.h"
 
@@ -16,14 +13,11 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace app {
-
-using namespace page_parts;
 
 ReportPanel::ReportPanel(ReportWords& typedWords, std::function<LabReport()> facts, QWidget* parent,
                          QList<FormerReport>* former)
@@ -33,47 +27,38 @@ ReportPanel::ReportPanel(ReportWords& typedWords, std::function<LabReport()> fac
     m_typing.setInterval(pause);
     m_typing.setSingleShot(true);
     connect(&m_typing, &QTimer::timeout, this, &ReportPanel::wordsChanged);
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 6);
-    rows->addWidget(words([] { return tr("Lab report"); }, this, TextRole::PanelTitle));
-    rows->addWidget(words(
+    Form form(this, Form::Way::Down, 6, 12);
+    form.heading([] { return tr("Lab report"); });
+    form.text(
         [] {
             return tr("Data, chart and test are added to the report for you. What you leave empty "
                       "becomes lines to write on.");
         },
-        this, TextRole::Body, Role::SoftInk));
+        TextRole::Body, Role::SoftInk);
     if (m_former)
-        offerFormer(*rows);
-    m_pupil = lineEdit(m_words.pupil, this);
-    m_pupil->setObjectName(QStringLiteral("reportPupil"));
+        offerFormer(form);
+    m_pupil = form.field(
+        "reportPupil", [] { return tr("Name"); }, m_words.pupil,
+        [this](const QString& text) {
+            m_words.pupil = text;
+            typed();
+        });
     m_pupil->setMaxLength(ReportWords::longestName);
-    rows->addWidget(nameOf(
-        m_pupil, [] { return tr("Name"); }, this));
-    rows->addWidget(m_pupil);
     m_pupil->installEventFilter(this);
-    connect(m_pupil, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_words.pupil = text;
-        typed();
-    });
-    const LabReport known = m_data();
-    if (known.prediction.isEmpty())
-        m_prediction = field(tr("My prediction"), "reportPrediction", m_words.prediction, 2);
-    m_explanation = field(tr("My explanation"), "reportExplanation", m_words.explanation, 4);
-    QPushButton* make = button([] { return tr("Save report (PDF)…"); }, this);
-    make->setObjectName(QStringLiteral("writeReport"));
-    rows->addWidget(make, 0, Qt::AlignLeft);
-    connect(make, &QPushButton::clicked, this, &ReportPanel::choose);
-    m_told = words({}, this, TextRole::Strong);
-    m_told->setObjectName(QStringLiteral("reportTold"));
+    if (m_data().prediction.isEmpty())
+        m_prediction = addText(
+            form, "reportPrediction", [] { return tr("My prediction"); }, m_words.prediction, 2);
+    m_explanation = addText(
+        form, "reportExplanation", [] { return tr("My explanation"); }, m_words.explanation, 4);
+    form.button(
+        "writeReport", [] { return tr("Save report (PDF)…"); }, [this] { choose(); });
+    m_told = form.label("reportTold", TextRole::Strong);
     m_told->hide();
-    rows->addWidget(m_told);
 }
 
-TextField* ReportPanel::field(const QString& name, const char* id, QString& text, int lines) {
-    auto* made = new TextField(text, ReportWords::longestText, lines, this);
-    made->setObjectName(QLatin1String(id));
-    layout()->addWidget(nameOf(made, name, this));
-    layout()->addWidget(made);
+TextField* ReportPanel::addText(Form& form, QAnyStringView name, const Text& label, QString& text,
+                                int lines) {
+    auto* made = form.add(name, label, new TextField(text, ReportWords::longestText, lines, this));
     made->installEventFilter(this);
     connect(made, &TextField::textChanged, this, [this, made, &text] {
         text = made->toPlainText();
@@ -82,26 +67,19 @@ TextField* ReportPanel::field(const QString& name, const char* id, QString& text
     return made;
 }
 
-void ReportPanel::offerFormer(QVBoxLayout& rows) {
-    rows.addWidget(words(
+void ReportPanel::offerFormer(Form& form) {
+    form.text(
         [] {
             return tr("This report belongs to this computer, not to a name. If somebody else has written "
                       "it, begin a new one: the former report is kept.");
         },
-        this, TextRole::Body, Role::SoftInk));
-    auto* line = new QWidget(this);
-    auto* flow = new FlowLayout(line);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    m_new = button([] { return tr("New report"); }, line);
-    m_new->setObjectName(QStringLiteral("newReport"));
-    connect(m_new, &QPushButton::clicked, this, &ReportPanel::askForNew);
-    flow->addWidget(m_new);
-    m_back = button([] { return tr("Former reports"); }, line);
-    m_back->setObjectName(QStringLiteral("formerReports"));
+        TextRole::Body, Role::SoftInk);
+    Form line = form.part(Form::Way::Wrapping, 6);
+    m_new = line.button(
+        "newReport", [] { return tr("New report"); }, [this] { askForNew(); });
+    m_back = line.button("formerReports", [] { return tr("Former reports"); });
     m_back->setMenu(new QMenu(m_back));
     connect(m_back->menu(), &QMenu::aboutToShow, this, &ReportPanel::listFormer);
-    flow->addWidget(m_back);
-    rows.addWidget(line);
     refreshFormer();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 #include "lab_report.h"
 
@@ -12,7 +13,6 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QVBoxLayout;
 
 namespace app {
 
@@ -43,12 +43,12 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    TextField* field(const QString& name, const char* id, QString& text, int lines);
+    TextField* addText(Form& form, QAnyStringView name, const Text& label, QString& text, int lines);
     void typed();
     void showWordCount();
     void choose();
     void showMessage(const QString& sentence);
-    void offerFormer(QVBoxLayout& rows);
+    void offerFormer(Form& form);
     void refreshFormer();
     /// Not earlier than the menu opens: an entry that was chosen is still in use.
     void listFormer();

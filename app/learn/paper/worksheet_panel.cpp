@@ -40,7 +40,7 @@ WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
     addPages(form.part(Form::Way::Wrapping));
     addSaving(form.part(Form::Way::Wrapping));
     m_told = form.label("worksheetTold", TextRole::Strong);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void WorksheetPanel::addKinds(Form line) {

@@ -4,6 +4,7 @@
 #include "app/charts/outcome_numbers.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lessons/pool/pool_code.h"
 #include "lessons/pool/pool_experiment.h"
@@ -12,11 +13,9 @@
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -36,74 +35,51 @@ constexpr qreal sheetWidth = 470;
 CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* parent)
     : QWidget(parent), m_count(std::move(count)), m_store(dataFolder),
       m_announcer(new speech::Announcer(this)) {
-    const Theme& theme = Theme::current();
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 8);
-    m_title = words({}, this, TextRole::PanelTitle);
-    rows->addWidget(m_title);
+    Form form(this);
+    m_title = form.heading({});
     const auto plants = std::accumulate(m_count.counts.begin(), m_count.counts.end(), std::int64_t{0});
-    rows->addWidget(
-        words(tr("%1: n = %2").arg(m_count.title, countText(plants)), this, TextRole::Body, Role::SoftInk));
-    auto* const send = new SendPart(
-        m_count, [this] { return m_group->value(); }, this);
-    rows->addWidget(send);
-    m_otherWay = words([] { return tr("The other way, without the network: a results code"); }, this,
-                       TextRole::Strong);
-    m_otherWay->setObjectName(QStringLiteral("otherWay"));
-    rows->addWidget(m_otherWay);
-    auto* line = new QHBoxLayout;
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(8)); });
-    m_group = new QSpinBox(this);
-    m_group->setObjectName(QStringLiteral("codeGroup"));
-    m_group->setRange(0, lessons::mostPoolGroups);
+    form.text([this, plants] { return tr("%1: n = %2").arg(m_count.title, countText(plants)); },
+              TextRole::Body, Role::SoftInk);
+    auto* const send = form.add(new SendPart(
+        m_count, [this] { return m_group->value(); }, this));
+    m_otherWay =
+        form.add("otherWay", words([] { return tr("The other way, without the network: a results code"); },
+                                   this, TextRole::Strong));
+    Form line = form.part(Form::Way::Along);
+    m_group = line.number(
+        "codeGroup", [] { return tr("Number of your group"); }, {0, lessons::mostPoolGroups}, m_store.group(),
+        [this](int group) {
+            m_store.setGroup(group);
+            refresh();
+        });
     setSpecialWords(m_group, QStringLiteral("–"));
-    m_group->setValue(m_store.group());
     keepStyled(m_group, [this] { m_group->setMinimumWidth(Theme::current().px(72)); });
-    line->addWidget(nameOf(
-        m_group, [] { return tr("Number of your group"); }, this));
-    line->addWidget(m_group);
-    line->addStretch(1);
-    rows->addLayout(line);
-    m_label = words({}, this);
-    m_label->setObjectName(QStringLiteral("resultsCode"));
+    line.addStretch();
+    m_label = form.label("resultsCode");
     keepStyled(m_label, [this] { m_label->setFont(Theme::current().sans(codeType, QFont::Bold)); });
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setFocusPolicy(Qt::StrongFocus);
-    rows->addWidget(m_label);
-    auto* below = new QHBoxLayout;
-    keepStyled(below, [below] { below->setSpacing(Theme::current().px(14)); });
-    m_picture = new QrPicture(this);
-    below->addWidget(m_picture, 0, Qt::AlignTop);
-    auto* side = new QVBoxLayout;
-    keepStyled(side, [side] { side->setSpacing(Theme::current().px(8)); });
-    m_hint = words(
-        [] {
-            return tr("Your teacher enters this code on the page “Class”: read it out, or let a phone read "
-                      "the square and pass the text on.");
-        },
-        this);
-    side->addWidget(m_hint);
-    m_copy = button([] { return tr("Copy the code"); }, this);
-    m_copy->setObjectName(QStringLiteral("copyCode"));
-    side->addWidget(m_copy, 0, Qt::AlignLeft);
-    side->addStretch(1);
-    below->addLayout(side, 1);
-    rows->addLayout(below);
-    m_note = words({}, this);
-    m_note->setObjectName(QStringLiteral("codeNote"));
-    rows->addWidget(m_note);
-    setMinimumWidth(theme.px(sheetWidth));
-    connect(send, &SendPart::offered, this, &CodeSheet::showOrder);
-    showOrder(!send->isHidden());
-    connect(m_copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(m_code);
-        m_announcer->say(tr("Copied."));
+    Form below = form.part(Form::Way::Along, 14);
+    m_picture = below.add(new QrPicture(this), 0, Qt::AlignTop);
+    Form side = below.part(Form::Way::Down, 8, 1);
+    m_hint = side.text([] {
+        return tr("Your teacher enters this code on the page “Class”: read it out, or let a phone read "
+                  "the square and pass the text on.");
     });
-    connect(m_group, &QSpinBox::valueChanged, this, [this](int group) {
-        m_store.setGroup(group);
+    m_copy = side.button(
+        "copyCode", [] { return tr("Copy the code"); },
+        [this] {
+            QGuiApplication::clipboard()->setText(m_code);
+            m_announcer->say(tr("Copied."));
+        });
+    side.addStretch();
+    m_note = form.label("codeNote");
+    keepStyled(this, [this] { setMinimumWidth(Theme::current().px(sheetWidth)); });
+    connect(send, &SendPart::offered, this, &CodeSheet::showOrder);
+    keepTranslated(this, [this, send] {
+        showOrder(!send->isHidden());
         refresh();
     });
-    refresh();
 }
 
 QString CodeSheet::spelled(const QString& code) {

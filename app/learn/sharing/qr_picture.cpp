@@ -2,6 +2,7 @@
 #include "qr_picture.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <qrcodegen/qrcodegen.hpp>
@@ -19,7 +20,7 @@ constexpr qreal picture = 174; ///< pixels at scale 1: six a module with the qui
 
 QrPicture::QrPicture(QWidget* parent) : QWidget(parent) {
     speech::setRole(this, QAccessible::Graphic);
-    setAccessibleName(tr("QR code"));
+    keepTranslated(this, [this] { setAccessibleName(tr("QR code")); });
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

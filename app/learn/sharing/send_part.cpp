@@ -5,12 +5,11 @@
 #include "app/network/client/joined_class.h"
 #include "app/network/client/reason_text.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -33,26 +32,15 @@ std::int64_t plantsIn(const std::vector<std::int64_t>& counts) {
 SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent)
     : QWidget(parent), m_count(std::move(count)), m_group(std::move(group)),
       m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 6);
-    m_state = words({}, this);
-    m_state->setObjectName(QStringLiteral("sendState"));
-    rows->addWidget(m_state);
-    auto* line = new QHBoxLayout;
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(8)); });
-    m_send = button({}, this);
-    m_send->setObjectName(QStringLiteral("sendCounts"));
+    Form rows(this, Form::Way::Down, 6);
+    m_state = rows.label("sendState");
+    Form line = rows.part(Form::Way::Along);
+    m_send = line.button("sendCounts", {}, [this] { send(false); });
     m_send->setDefault(true);
-    line->addWidget(m_send);
-    m_replace = button({}, this);
-    m_replace->setObjectName(QStringLiteral("replaceCounts"));
+    m_replace = line.button("replaceCounts", {}, [this] { send(true); });
     setTip(m_replace,
            [] { return tr("For the same sample after more rolls, so that nothing is counted twice"); });
-    line->addWidget(m_replace);
-    line->addStretch(1);
-    rows->addLayout(line);
-    connect(m_send, &QPushButton::clicked, this, [this] { send(false); });
-    connect(m_replace, &QPushButton::clicked, this, [this] { send(true); });
+    line.addStretch();
     JoinedClass& joined = JoinedClass::current();
     connect(&joined, &JoinedClass::changed, this, &SendPart::refresh);
     connect(&joined, &JoinedClass::poolChanged, this, &SendPart::refresh);
@@ -61,7 +49,7 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     connect(&joined, &JoinedClass::notContributed, this, [this](int number, const messages::Failed& failure) {
         settle(number, false, refusalText(failure.code, messages::Role::Pupil));
     });
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void SendPart::send(bool replaces) {

@@ -3,16 +3,16 @@
 
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "vote_spread.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
-using namespace page_parts;
 using messages::VoteStage;
 
 namespace {
@@ -22,24 +22,17 @@ constexpr qreal voteWidth = 520; ///< pixels at scale 1
 } // namespace
 
 VoteCard::VoteCard(const messages::VoteShown& vote, QWidget* parent)
-    : QWidget(parent), m_vote(vote), m_announcer(new speech::Announcer(this)), m_rows(new QVBoxLayout(this)) {
-    setMargins(m_rows, 0, 8);
-    setMinimumWidth(Theme::current().px(voteWidth));
-    m_question = words({}, this, TextRole::PanelTitle);
-    m_question->setObjectName(QStringLiteral("voteQuestion"));
-    m_rows->addWidget(m_question);
-    m_state = words({}, this);
-    m_state->setObjectName(QStringLiteral("voteState"));
-    m_rows->addWidget(m_state);
-    m_progress = words({}, this, TextRole::Caption, Role::SoftInk);
-    m_progress->setObjectName(QStringLiteral("voteProgress"));
-    m_problem = words({}, this, TextRole::Strong, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("voteProblem"));
+    : QWidget(parent), m_vote(vote), m_announcer(new speech::Announcer(this)) {
+    Form form(this);
+    m_rows = form.box();
+    keepStyled(this, [this] { setMinimumWidth(Theme::current().px(voteWidth)); });
+    m_question = form.label("voteQuestion", TextRole::PanelTitle);
+    m_state = form.label("voteState");
+    m_problem = form.label("voteProblem", TextRole::Strong, Role::Warning);
     m_problem->hide();
-    m_rows->addWidget(m_problem);
-    m_rows->addWidget(m_progress);
+    m_progress = form.label("voteProgress", TextRole::Caption, Role::SoftInk);
     build();
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 bool VoteCard::isRoundOn() const {
@@ -50,6 +43,15 @@ std::size_t VoteCard::round() const {
     return m_vote.stage == VoteStage::First || m_vote.stage == VoteStage::Talk ? 0 : 1;
 }
 
+void VoteCard::choose(std::size_t option) {
+    // Down is what the host has.
+    m_buttons[option]->setChecked(m_vote.own[round()] == static_cast<int>(option) + 1);
+    setProblem({});
+    emit cast({.vote = m_vote.vote,
+               .round = static_cast<int>(round()) + 1,
+               .option = static_cast<int>(option) + 1});
+}
+
 /// The answers of another question.
 void VoteCard::build() {
     if (m_answers) {
@@ -58,22 +60,13 @@ void VoteCard::build() {
     }
     m_buttons.clear();
     m_answers = new QWidget(this);
-    auto* answers = new QVBoxLayout(m_answers);
-    setMargins(answers, 0, 6);
+    Form answers(m_answers, Form::Way::Filled, 6);
     for (std::size_t i = 0; i < m_vote.options.size(); ++i) {
-        QPushButton* answer = button(QString::fromStdString(m_vote.options[i]), m_answers);
-        answer->setObjectName(QStringLiteral("voteOption%1").arg(i + 1));
+        QPushButton* answer =
+            answers.button(QStringLiteral("voteOption%1").arg(i + 1),
+                           QString::fromStdString(m_vote.options[i]), [this, i] { choose(i); });
         answer->setCheckable(true);
         speech::setRole(answer, QAccessible::RadioButton);
-        connect(answer, &QPushButton::clicked, this, [this, i] {
-            // Down is what the host has.
-            m_buttons[i]->setChecked(m_vote.own[round()] == static_cast<int>(i) + 1);
-            setProblem({});
-            emit cast({.vote = m_vote.vote,
-                       .round = static_cast<int>(round()) + 1,
-                       .option = static_cast<int>(i) + 1});
-        });
-        answers->addWidget(answer);
         m_buttons.push_back(answer);
     }
     m_rows->insertWidget(2, m_answers);

@@ -5,9 +5,9 @@
 
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace app {
 
@@ -31,6 +31,7 @@ signals:
     void cast(const messages::CastVote& vote);
 
 private:
+    void choose(std::size_t option);
     void build();
     void refresh();
     QString state() const;
@@ -39,7 +40,7 @@ private:
 
     messages::VoteShown m_vote;
     speech::Announcer* m_announcer;
-    QVBoxLayout* m_rows;
+    QBoxLayout* m_rows = nullptr;
     QLabel* m_question = nullptr;
     QWidget* m_answers = nullptr;
     std::vector<QPushButton*> m_buttons;

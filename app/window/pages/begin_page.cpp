@@ -5,18 +5,19 @@
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "game_card.h"
 #include "game_entries.h"
 
-#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QButtonGroup>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
+
+using namespace page_parts;
 
 namespace {
 
@@ -27,72 +28,31 @@ const QString lastGameKey = QStringLiteral("newGame/game");
 BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_cards(new QButtonGroup(this)),
       m_sheets(new QStackedWidget(this)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* holder = new QWidget(this);
-    auto* row = new QHBoxLayout(holder);
-    page_parts::setMargins(row, 16, 12);
-    row->setContentsMargins(row->contentsMargins().left(), row->contentsMargins().top(),
-                            row->contentsMargins().right(), 0);
-    for (int i = 0; i < gameEntries().size(); ++i) {
-        auto* card = new GameCard(gameEntries()[i], holder);
-        m_cards->addButton(card, i);
-        row->addWidget(card, 1);
-    }
-    column->addWidget(holder);
-    m_back = page_parts::button({}, this);
-    m_back->setObjectName(QStringLiteral("backToOwnClass"));
-    m_back->setDefault(true);
-    m_back->hide();
-    connect(m_back, &QPushButton::clicked, this, &BeginPage::backToClassRequested);
-    m_class = page_parts::button({}, this);
-    m_class->setObjectName(QStringLiteral("joinClass"));
-    connect(m_class, &QPushButton::clicked, this, &BeginPage::classRequested);
-    m_box = page_parts::button({}, this);
-    m_box->setObjectName(QStringLiteral("withTheBox"));
-    connect(m_box, &QPushButton::clicked, this, &BeginPage::boxRequested);
-    m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_foot->setContentsMargins(row->contentsMargins());
-    m_foot->setSpacing(row->spacing());
-    m_puzzles = page_parts::button({}, this);
-    m_puzzles->setObjectName(QStringLiteral("toPuzzles"));
-    m_puzzles->setVisible(MachineConfig::current().allowsPage(QStringLiteral("puzzles")));
-    connect(m_puzzles, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Puzzles}); });
-    auto* others = new QHBoxLayout;
-    others->setSpacing(row->spacing());
-    others->addWidget(m_back);
-    others->addWidget(m_class);
-    others->addWidget(m_box);
-    others->addWidget(m_puzzles);
-    others->addStretch();
-    m_foot->addLayout(others);
-    m_foot->addStretch(1);
-    m_first = page_parts::button({}, this);
-    m_first->setObjectName(QStringLiteral("firstDemonstration"));
-    connect(m_first, &QPushButton::clicked, this, [this] {
-        go(*this, route::Demonstration{QString::fromStdString(shownDemonstrations().front().id)});
-    });
-    m_demonstrations = page_parts::button({}, this);
-    m_demonstrations->setObjectName(QStringLiteral("demonstrations"));
-    connect(m_demonstrations, &QPushButton::clicked, this, [this] {
-        openDemonstrations(m_demonstrations, [this](const QString& id) {
-            QMetaObject::invokeMethod(
-                this, [this, id] { go(*this, route::Demonstration{id}); }, Qt::QueuedConnection);
+    Form column(this, Form::Way::Down, 0);
+    const auto keepRoom = [](QBoxLayout* line) {
+        keepStyled(line, [line] {
+            const int side = Theme::current().px(16);
+            line->setContentsMargins(side, side, side, 0);
+            line->setSpacing(Theme::current().px(12));
         });
-    });
-    auto* shown = new QHBoxLayout;
-    shown->setSpacing(row->spacing());
-    shown->addWidget(m_first);
-    shown->addWidget(m_demonstrations);
-    shown->addStretch();
-    m_foot->addLayout(shown);
-    column->addLayout(m_foot);
+    };
+    Form cards = column.part(Form::Way::Along);
+    keepRoom(cards.box());
+    for (int i = 0; i < gameEntries().size(); ++i) {
+        auto* card = cards.add(new GameCard(gameEntries()[i], cards.widget()), 1);
+        m_cards->addButton(card, i);
+    }
+    // With a single game there is nothing to choose.
+    cards.widget()->setVisible(gameEntries().size() > 1);
+    Form foot = column.part(Form::Way::Along);
+    m_foot = foot.box();
+    keepRoom(m_foot);
+    addOthers(foot.part(Form::Way::Along, 12));
+    foot.addStretch();
+    addDemonstrations(foot.part(Form::Way::Along, 12));
     // A sheet scrolls; cards and buttons do not.
     m_sheets->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    column->addWidget(m_sheets, 1);
-    // With a single game there is nothing to choose.
-    holder->setVisible(gameEntries().size() > 1);
+    column.add(m_sheets, 1);
     connect(m_cards, &QButtonGroup::idToggled, this, [this](int index, bool on) {
         if (!on || signalsBlocked())
             return;
@@ -101,7 +61,49 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
         m_settings.settle();
         emit gameChosen(game);
     });
-    retranslate();
+    keepTranslated(this, [this] {
+        for (QAbstractButton* card : m_cards->buttons())
+            static_cast<GameCard*>(card)->retranslate();
+        nameBack();
+        // When the buttons have their words.
+        QMetaObject::invokeMethod(this, &BeginPage::arrangeFoot, Qt::QueuedConnection);
+    });
+}
+
+void BeginPage::addOthers(Form line) {
+    m_back = line.button("backToOwnClass", {}, [this] { emit backToClassRequested(); });
+    setTip(m_back, [] { return tr("To the seat that this computer had in the class"); });
+    m_back->setDefault(true);
+    m_back->hide();
+    m_class = line.button(
+        "joinClass", [] { return tr("Join a class"); }, [this] { emit classRequested(); });
+    setTip(m_class, [] { return tr("Play at the tables of your class, on the computers of this room"); });
+    m_box = line.button(
+        "withTheBox", [] { return tr("Use the printed game"); }, [this] { emit boxRequested(); });
+    m_puzzles = line.button(
+        "toPuzzles", [] { return tr("Puzzles"); }, [this] { go(*this, route::Page{PageId::Puzzles}); });
+    setTip(m_puzzles, [] { return tr("Moments of games: which choice is best?"); });
+    m_puzzles->setVisible(MachineConfig::current().allowsPage(QStringLiteral("puzzles")));
+    line.addStretch();
+}
+
+void BeginPage::addDemonstrations(Form line) {
+    const auto first = [] { return shownDemonstrations().front(); };
+    m_first = line.button(
+        "firstDemonstration", [first] { return QString::fromStdString(first().title); },
+        [this, first] { go(*this, route::Demonstration{QString::fromStdString(first().id)}); });
+    setTip(m_first, [first] { return QString::fromStdString(first().about); });
+    m_demonstrations = line.button(
+        "demonstrations", [] { return tr("Demonstrations…"); },
+        [this] {
+            openDemonstrations(m_demonstrations, [this](const QString& id) {
+                QMetaObject::invokeMethod(
+                    this, [this, id] { go(*this, route::Demonstration{id}); }, Qt::QueuedConnection);
+            });
+        });
+    keepTranslated(m_demonstrations, [this] { m_demonstrations->setAccessibleName(tr("Demonstrations")); });
+    setTip(m_demonstrations, [] { return tr("Ready to be shown to the class on a projector"); });
+    line.addStretch();
 }
 
 void BeginPage::addSheet(const QString& game, QWidget* sheet) {
@@ -128,31 +130,13 @@ QString BeginPage::lastChosen() const {
 void BeginPage::offerClass(const QString& nickname) {
     m_nickname = nickname;
     m_back->setVisible(!nickname.isEmpty());
-    retranslate();
+    nameBack();
+    arrangeFoot();
 }
 
-void BeginPage::retranslate() {
-    for (QAbstractButton* card : m_cards->buttons())
-        static_cast<GameCard*>(card)->retranslate();
+void BeginPage::nameBack() {
     m_back->setText(tr("Back to the class as %1").arg(m_nickname));
     m_back->setAccessibleName(m_back->text());
-    m_back->setToolTip(tr("To the seat that this computer had in the class"));
-    m_class->setText(tr("Join a class"));
-    m_class->setAccessibleName(m_class->text());
-    m_class->setToolTip(tr("Play at the tables of your class, on the computers of this room"));
-    m_box->setText(tr("Use the printed game"));
-    m_box->setAccessibleName(m_box->text());
-    m_puzzles->setText(tr("Puzzles"));
-    m_puzzles->setAccessibleName(m_puzzles->text());
-    m_puzzles->setToolTip(tr("Moments of games: which choice is best?"));
-    const auto& first = shownDemonstrations().front();
-    m_first->setText(QString::fromStdString(first.title));
-    m_first->setAccessibleName(m_first->text());
-    m_first->setToolTip(QString::fromStdString(first.about));
-    m_demonstrations->setText(tr("Demonstrations…"));
-    m_demonstrations->setAccessibleName(tr("Demonstrations"));
-    m_demonstrations->setToolTip(tr("Ready to be shown to the class on a projector"));
-    arrangeFoot();
 }
 
 void BeginPage::arrangeFoot() {
@@ -166,14 +150,6 @@ void BeginPage::arrangeFoot() {
 void BeginPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrangeFoot();
-}
-
-void BeginPage::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (m_foot && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
-        arrangeFoot();
 }
 
 } // namespace app

@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace app {
 
 class AppSettings;
+class Form;
 
 /// Where a game begins: a card for each game, and below them the sheet of the chosen one.
 class BeginPage : public QWidget {
@@ -40,11 +41,12 @@ signals:
     void backToClassRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
+    void addOthers(Form line);
+    void addDemonstrations(Form line);
+    void nameBack();
     /// The buttons below the cards: on one line, if there is room for their words.
     void arrangeFoot();
 

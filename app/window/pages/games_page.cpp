@@ -3,6 +3,7 @@
 
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/file_choice.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "game_item_delegate.h"
 #include "herbarium_page.h"
@@ -10,7 +11,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtGui/QKeyEvent>
-#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
@@ -50,8 +51,7 @@ void describe(QListWidgetItem& entry, const SavedGame& game) {
 
 GamesPage::GamesPage(const GameLibrary& library, QWidget* parent)
     : QWidget(parent), m_library(library), m_saved(new SavedGames(library, this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    Form(this, Form::Way::Down, 0);
     build();
     connect(m_saved, &SavedGames::changed, this, &GamesPage::showGames);
 }
@@ -105,56 +105,37 @@ void GamesPage::select(const QString& path) {
 void GamesPage::build() {
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 16, 12);
-    auto* line = new QHBoxLayout;
-    line->addWidget(pageTitle([] { return tr("Games"); }, m_content), 1);
-    QPushButton* plants = button([] { return tr("Herbarium"); }, m_content);
-    plants->setObjectName(QStringLiteral("herbarium"));
-    setTip(plants, [] { return tr("The plants that you have bred"); });
-    connect(plants, &QPushButton::clicked, this, [this] { showHerbarium(true); });
-    line->addWidget(plants);
-    QPushButton* import = button([] { return tr("Import…"); }, m_content);
-    import->setObjectName(QStringLiteral("import"));
-    keepTranslated(
-        import, [import] { import->setToolTip(tr("Adds a game file from elsewhere to your saved games")); });
-    connect(import, &QPushButton::clicked, this, &GamesPage::chooseImport);
-    line->addWidget(import);
+    Form rows(m_content, Form::Way::Down, 12, 16);
+    Form line = rows.part(Form::Way::Along, 6);
+    line.grow(line.add(pageTitle([] { return tr("Games"); }, m_content)));
+    setTip(line.button(
+               "herbarium", [] { return tr("Herbarium"); }, [this] { showHerbarium(true); }),
+           [] { return tr("The plants that you have bred"); });
+    QPushButton* import = line.button(
+        "import", [] { return tr("Import…"); }, [this] { chooseImport(); });
+    setTip(import, [] { return tr("Adds a game file from elsewhere to your saved games"); });
     file_choice::hideUnlessOffered(import);
-    rows->addLayout(line);
-    m_told = words({}, m_content, TextRole::Strong);
-    m_told->setObjectName(QStringLiteral("message"));
-    rows->addWidget(m_told);
-    m_takeEdited = button([] { return tr("Open as edited"); }, m_content);
-    m_takeEdited->setObjectName(QStringLiteral("importEdited"));
-    keepTranslated(m_takeEdited, [this] {
-        m_takeEdited->setAccessibleDescription(
-            tr("Creates a new game from the moves now in the file; the file stays as it is."));
-    });
-    keepTranslated(m_takeEdited, [this] { m_takeEdited->setToolTip(m_takeEdited->accessibleDescription()); });
-    connect(m_takeEdited, &QPushButton::clicked, this, [this, import] {
-        // The button disappears. If the focus went to the list, that would select another game before the new
-        // one has been read.
-        import->setFocus();
-        importFrom(m_edited, Journal::Seals::Ignored);
-    });
-    rows->addWidget(m_takeEdited, 0, Qt::AlignLeft);
-
-    m_list = new QListWidget(m_content);
+    m_told = rows.label("message", TextRole::Strong);
+    m_takeEdited = rows.button(
+        "importEdited", [] { return tr("Open as edited"); },
+        [this, import] {
+            // The button disappears. If the focus went to the list, that would select another game before the
+            // new one has been read.
+            import->setFocus();
+            importFrom(m_edited, Journal::Seals::Ignored);
+        });
+    setTip(m_takeEdited,
+           [] { return tr("Creates a new game from the moves now in the file; the file stays as it is."); });
+    Form columns = rows.part(Form::Way::Along, 16, 1);
+    m_columns = columns.box();
+    m_list = columns.add(new QListWidget(m_content), 3);
     keepTranslated(m_list, [this] { m_list->setAccessibleName(tr("Games")); });
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new GameItemDelegate(m_list));
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
-    keepStyled(m_columns, [this] { m_columns->setSpacing(Theme::current().px(16)); });
-    m_columns->addWidget(m_list, 3);
-    m_detail = new QWidget(m_content);
-    auto* holder = new QVBoxLayout(m_detail);
-    setMargins(holder, 0, 0);
-    m_columns->addWidget(m_detail, 2);
-    rows->addLayout(m_columns, 1);
+    m_detail = columns.part(Form::Way::Down, 0, 2).widget();
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
         if (entry)
             select(entry->data(Qt::UserRole).toString());

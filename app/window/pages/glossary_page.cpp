@@ -3,6 +3,7 @@
 
 #include "app/base/text/language.h"
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
@@ -14,7 +15,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTextBrowser>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -22,20 +22,13 @@ using namespace page_parts;
 
 GlossaryPage::GlossaryPage(QWidget* parent)
     : QWidget(parent), m_search(searchField([] { return tr("Search in the glossary"); }, this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 16, 10);
-    auto* head = new QHBoxLayout;
-    setMargins(head, 0, 16);
-    head->addWidget(pageTitle([] { return tr("Glossary"); }, this), 1);
+    Form rows(this, Form::Way::Down, 10, 16);
+    Form head = rows.part(Form::Way::Along, 16);
+    head.grow(head.add(pageTitle([] { return tr("Glossary"); }, this)));
     keepFixedWidth(m_search, 220);
-    head->addWidget(m_search);
-    rows->addLayout(head);
-    auto* sheet = new Panel(this);
-    auto* inside = new QVBoxLayout(sheet);
-    setMargins(inside, 10, 0);
-    m_text = textBrowser([] { return tr("Glossary"); }, sheet);
-    inside->addWidget(m_text);
-    rows->addWidget(sheet, 1);
+    head.add(m_search);
+    Form sheet(rows.add(new Panel(this), 1), Form::Way::Down, 0, 10);
+    m_text = sheet.add(textBrowser([] { return tr("Glossary"); }, sheet.widget()));
     connect(m_search, &QLineEdit::textChanged, this, &GlossaryPage::showTerms);
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         const QString target = link.toString();

@@ -3,6 +3,7 @@
 
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/contents_delegate.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/text_parts.h"
@@ -12,7 +13,6 @@
 #include <QtCore/QEvent>
 #include <QtGui/QTextCursor>
 #include <QtGui/QTextDocument>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
@@ -52,45 +52,18 @@ QString documentStyle() {
 } // namespace
 
 HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
-    auto* columns = new QHBoxLayout(this);
-    setMargins(columns, 16, 12);
-    auto* side = new QWidget(this);
-    keepFixedWidth(side, 220);
-    auto* rows = new QVBoxLayout(side);
-    setMargins(rows, 0, 8);
-    rows->addWidget(pageTitle([] { return tr("Help"); }, side));
-    m_search = searchField([] { return tr("Search in the help"); }, side);
-    rows->addWidget(m_search);
-    m_found = words({}, side, TextRole::Caption, Role::SoftInk);
-    rows->addWidget(m_found);
-    m_contents = new QListWidget(side);
-    m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setWordWrap(true);
-    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_contents->viewport()->setAutoFillBackground(false);
-    m_contents->setItemDelegate(new ContentsDelegate(m_contents));
-    m_contents->setMouseTracking(true);
-    rows->addWidget(m_contents, 1);
-    auto* learn = button([] { return tr("Learn by playing"); }, side);
-    learn->setObjectName(QStringLiteral("learnByPlaying"));
-    setTip(learn, [] { return tr("A guided first game"); });
-    connect(learn, &QPushButton::clicked, this, [this] { go(*this, route::Guide{}); });
-    rows->addWidget(learn);
-    columns->addWidget(side);
-
-    auto* sheet = new Panel(this);
-    auto* inside = new QVBoxLayout(sheet);
-    setMargins(inside, 10, 0);
-    m_stack = new QStackedWidget(sheet);
+    Form columns(this, Form::Way::Along, 12, 16);
+    Form side = columns.part(Form::Way::Filled);
+    keepFixedWidth(side.widget(), 220);
+    addSide(side);
+    Form sheet(columns.add(new Panel(this), 1), Form::Way::Down, 0, 10);
+    m_stack = sheet.add(new QStackedWidget(sheet.widget()));
     m_text = textBrowser([] { return tr("Help"); }, m_stack);
     m_rules = new RulesPanel(m_stack);
     m_stack->addWidget(m_text);
     m_stack->addWidget(m_rules);
     m_text->setLineWrapMode(QTextEdit::FixedPixelWidth);
     m_text->installEventFilter(this);
-    inside->addWidget(m_stack);
-    columns->addWidget(sheet, 1);
-
     keepFilled(this, [this] { fill(); });
     m_contents->setCurrentRow(0);
     connect(m_contents, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
@@ -108,6 +81,23 @@ HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
     });
     connect(m_search, &QLineEdit::textChanged, this, &HelpPage::search);
     connect(m_search, &QLineEdit::returnPressed, this, &HelpPage::showNext);
+}
+
+void HelpPage::addSide(Form& rows) {
+    rows.add(pageTitle([] { return tr("Help"); }, rows.widget()));
+    m_search = rows.add(searchField([] { return tr("Search in the help"); }, rows.widget()));
+    m_found = rows.note({});
+    m_contents = rows.add(new QListWidget(rows.widget()), 1);
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setWordWrap(true);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents->viewport()->setAutoFillBackground(false);
+    m_contents->setItemDelegate(new ContentsDelegate(m_contents));
+    m_contents->setMouseTracking(true);
+    setTip(
+        rows.button(
+            "learnByPlaying", [] { return tr("Learn by playing"); }, [this] { go(*this, route::Guide{}); }),
+        [] { return tr("A guided first game"); });
 }
 
 /// The contents and the text, in the language and the look of the program.

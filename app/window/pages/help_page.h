@@ -13,6 +13,7 @@ class QTextBrowser;
 
 namespace app {
 
+class Form;
 class RulesPanel;
 
 /// How to play, keys, all rulings and what this program is: one text with a table of contents and a search,
@@ -39,6 +40,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void addSide(Form& rows);
     void fill();
     /// Marks the places of the text with what is searched for; returns how many there are.
     int mark();

@@ -4,17 +4,16 @@
 #include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genotype/words/words.h"
 #include "pressed_plant_delegate.h"
 #include "saved_game_panel.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
-#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 #include <set>
@@ -53,19 +52,17 @@ QList<BredPlant> differentLooks(const QList<BredPlant>& bred) {
 
 } // namespace
 
-HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent)
-    : QWidget(parent), m_herbarium(folder), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_title(pageTitle({}, this)), m_count(words({}, this, TextRole::Strong, Role::SageText)),
-      m_back(button({}, this)), m_list(new QListWidget(this)), m_told(words({}, this)) {
-    auto* rows = new QVBoxLayout(this);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addWidget(m_count, 1);
-    head->addWidget(m_back);
-    rows->addLayout(head);
-    rows->addLayout(m_columns, 1);
-    m_columns->addWidget(m_list, 3);
-    m_columns->addWidget(m_told, 1, Qt::AlignTop);
+HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent) : QWidget(parent), m_herbarium(folder) {
+    Form rows(this, Form::Way::Down, 12, 16);
+    Form head = rows.part(Form::Way::Along, 6);
+    head.add(pageTitle([] { return tr("Herbarium"); }, this));
+    m_count = head.grow(head.text({}, TextRole::Strong, Role::SageText));
+    head.button(
+        {}, [] { return tr("Games"); }, [this] { emit left(); });
+    Form columns = rows.part(Form::Way::Along, 16, 1);
+    m_columns = columns.box();
+    m_list = columns.add(new QListWidget(this), 3);
+    m_told = columns.add(words({}, this), 1, Qt::AlignTop);
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);
@@ -79,9 +76,12 @@ HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent)
     for (int plant = 0; plant < plantCardCount; ++plant)
         new QListWidgetItem(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &HerbariumPage::tell);
-    connect(m_back, &QPushButton::clicked, this, &HerbariumPage::left);
-    keepStyled(this, [this] { applyTheme(); });
-    refresh();
+    keepStyled(m_list, [this] {
+        m_list->setSpacing(Theme::current().px(2));
+        m_list->doItemsLayout();
+    });
+    m_plants = m_herbarium.plants();
+    keepTranslated(this, [this] { retranslate(); });
     m_list->setCurrentRow(m_plants.isEmpty() ? 0 : m_plants.back().plant);
 }
 
@@ -109,11 +109,9 @@ QList<BredPlant> HerbariumPage::bred(PlantId plant) const {
 }
 
 void HerbariumPage::retranslate() {
-    m_title->setText(tr("Herbarium"));
     m_count->setText(tr("%1 of %n plants", nullptr, plantCardCount).arg(grown()));
-    m_back->setText(tr("Games"));
     m_list->setAccessibleName(tr("Plants of the herbarium"));
-    setAccessibleName(m_title->text());
+    setAccessibleName(tr("Herbarium"));
     fill();
     tell();
 }
@@ -164,14 +162,6 @@ void HerbariumPage::tell() {
     speech::setDescription(m_list, m_told->text());
 }
 
-void HerbariumPage::applyTheme() {
-    setMargins(layout(), 16, 12);
-    const Theme& theme = Theme::current();
-    m_columns->setSpacing(theme.px(16));
-    m_list->setSpacing(theme.px(2));
-    m_list->doItemsLayout();
-}
-
 void HerbariumPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool beside = width() >= Theme::current().px(760);
@@ -186,12 +176,6 @@ void HerbariumPage::showEvent(QShowEvent* event) {
     m_list->scrollToTop();
     if (m_list->currentItem())
         m_list->scrollToItem(m_list->currentItem());
-}
-
-void HerbariumPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

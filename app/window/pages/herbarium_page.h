@@ -8,7 +8,6 @@
 class QBoxLayout;
 class QLabel;
 class QListWidget;
-class QPushButton;
 
 namespace app {
 
@@ -33,12 +32,10 @@ signals:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void fill();
     void retranslate();
-    void applyTheme();
     void tell();
     /// In the order in which they were bred.
     QList<BredPlant> bred(genotype::PlantId plant) const;
@@ -46,9 +43,7 @@ private:
     Herbarium m_herbarium;
     QList<BredPlant> m_plants;
     QBoxLayout* m_columns;
-    QLabel* m_title;
     QLabel* m_count;
-    QPushButton* m_back;
     QListWidget* m_list;
     QLabel* m_told;
 };

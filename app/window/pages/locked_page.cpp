@@ -3,12 +3,12 @@
 
 #include "app/settings/teacher_lock.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
@@ -17,31 +17,22 @@ namespace app {
 using namespace page_parts;
 
 LockedPage::LockedPage(std::function<QWidget*()> make, QWidget* parent)
-    : QWidget(parent), m_make(std::move(make)), m_layout(new QVBoxLayout(this)),
-      m_announcer(new speech::Announcer(this)), m_form(new QWidget(this)), m_password(lineEdit({}, m_form)),
-      m_problem(words({}, m_form, TextRole::Strong, Role::Warning)) {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->addWidget(m_form);
-    auto* rows = new QVBoxLayout(m_form);
-    setMargins(rows, 28, 10);
-    rows->addWidget(pageTitle([] { return tr("For the teacher"); }, m_form));
-    rows->addWidget(
-        words([] { return tr("The teacher’s password opens this page, until the program ends."); }, m_form));
-    m_password->setObjectName(QStringLiteral("teacherPassword"));
+    : QWidget(parent), m_make(std::move(make)), m_announcer(new speech::Announcer(this)) {
+    Form place(this, Form::Way::Down, 0);
+    m_layout = place.box();
+    m_form = place.add(new QWidget(this));
+    Form rows(m_form, Form::Way::Down, 10, 28);
+    rows.add(pageTitle([] { return tr("For the teacher"); }, m_form));
+    rows.text([] { return tr("The teacher’s password opens this page, until the program ends."); });
+    m_password = rows.field("teacherPassword", [] { return tr("Password"); });
     m_password->setEchoMode(QLineEdit::Password);
     keepStyled(m_password, [this] { m_password->setMaximumWidth(Theme::current().px(320)); });
-    rows->addWidget(nameOf(
-        m_password, [] { return tr("Password"); }, m_form));
-    rows->addWidget(m_password);
-    QPushButton* open = button([] { return tr("Open"); }, m_form);
-    open->setObjectName(QStringLiteral("openLock"));
-    rows->addWidget(open, 0, Qt::AlignLeft);
-    m_problem->setObjectName(QStringLiteral("lockProblem"));
-    rows->addWidget(m_problem);
-    rows->addStretch(1);
-    keepTranslated(m_problem, [this] { m_problem->setText(m_tells ? m_tells() : QString()); });
     connect(m_password, &QLineEdit::returnPressed, this, &LockedPage::tryToOpen);
-    connect(open, &QPushButton::clicked, this, &LockedPage::tryToOpen);
+    rows.button(
+        "openLock", [] { return tr("Open"); }, [this] { tryToOpen(); });
+    m_problem = rows.label("lockProblem", TextRole::Strong, Role::Warning);
+    keepTranslated(m_problem, [this] { m_problem->setText(m_tells ? m_tells() : QString()); });
+    rows.addStretch();
     refresh();
     connect(&TeacherLock::current(), &TeacherLock::changed, this, &LockedPage::refresh);
 }

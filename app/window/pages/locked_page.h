@@ -5,10 +5,9 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
-class QVBoxLayout;
 
 namespace app::speech {
 class Announcer;
@@ -32,7 +31,7 @@ private:
     void refresh();
 
     std::function<QWidget*()> m_make;
-    QVBoxLayout* m_layout;
+    QBoxLayout* m_layout;
     speech::Announcer* m_announcer;
     QWidget* m_form;
     QWidget* m_page = nullptr;

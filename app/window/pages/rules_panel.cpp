@@ -3,11 +3,11 @@
 
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/text_parts.h"
 
 #include <QtCore/QUrl>
 #include <QtWidgets/QTextBrowser>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -36,9 +36,7 @@ QString htmlOf(const RuleWords& rule, bool marked) {
 
 RulesPanel::RulesPanel(QWidget* parent)
     : QWidget(parent), m_text(textBrowser([] { return tr("Rules from A to Z"); }, this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_text);
+    Form(this).add(m_text);
     connect(m_text, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { showRule(link.toString()); });
     keepFilled(this, [this] { replaceHtml(*m_text, html()); });

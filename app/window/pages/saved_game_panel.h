@@ -4,9 +4,9 @@
 #include "app/documents/game_library.h"
 #include "app/ui/widgets/panel.h"
 
-class QBoxLayout;
-
 namespace app {
+
+class Form;
 
 /// One saved game and what can be done with it; questions are asked in place. It changes nothing itself but
 /// emits what the person wants.
@@ -32,9 +32,9 @@ signals:
     void exportRequested();
 
 private:
-    void askRename(QBoxLayout* rows, QWidget* parent);
-    void askRemove(QBoxLayout* rows, QWidget* parent);
-    void offer(QBoxLayout* rows, QWidget* parent);
+    void askRename(Form& rows);
+    void askRemove(Form& rows);
+    void offer(Form& rows);
 
     SavedGame m_game;
     bool m_noTrash;

@@ -7,8 +7,6 @@
 
 class QCheckBox;
 class QLabel;
-class QScrollArea;
-class QVBoxLayout;
 
 namespace app {
 
@@ -23,42 +21,31 @@ public:
     explicit SettingsPage(AppSettings& settings, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void build();
-    void connectSettings();
+    void addAppearance(SettingsPanel& panel);
+    void addLanguage(SettingsPanel& panel);
+    void addPlay(SettingsPanel& panel);
+    void addLessons(SettingsPanel& panel);
+    void addPresenting(SettingsPanel& panel);
     void showSettings();
-    void retranslate();
-    void retranslateSounds();
-    /// Lets be heard what was chosen.
-    void chooseSounds(bool wanted);
-    void applyTheme();
 
     AppSettings& m_settings;
-    QScrollArea* m_scroll;
     QWidget* m_column;
-    QVBoxLayout* m_layout;
-    QLabel* m_title;
     /// Says that the choices could not be saved; hidden otherwise.
-    QLabel* m_notKept;
-    SettingsPanel* m_appearance;
-    SegmentRow* m_look;
-    SegmentRow* m_textSize;
-    QCheckBox* m_reduceMotion;
-    SettingsPanel* m_languagePanel;
-    SegmentRow* m_language;
-    SettingsPanel* m_play;
-    SegmentRow* m_pace;
-    QCheckBox* m_onlyChoices;
-    QCheckBox* m_roundUps;
-    QCheckBox* m_sounds;
-    QCheckBox* m_captions;
-    SettingsPanel* m_lessons;
-    QCheckBox* m_teacherNotes;
-    SettingsPanel* m_presenting;
-    SegmentRow* m_pictureWidth;
+    QLabel* m_notKept = nullptr;
+    SegmentRow* m_look = nullptr;
+    SegmentRow* m_textSize = nullptr;
+    QCheckBox* m_reduceMotion = nullptr;
+    SegmentRow* m_language = nullptr;
+    SegmentRow* m_pace = nullptr;
+    QCheckBox* m_onlyChoices = nullptr;
+    QCheckBox* m_roundUps = nullptr;
+    QCheckBox* m_sounds = nullptr;
+    QCheckBox* m_captions = nullptr;
+    QCheckBox* m_teacherNotes = nullptr;
+    SegmentRow* m_pictureWidth = nullptr;
 };
 
 } // namespace app

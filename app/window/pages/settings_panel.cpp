@@ -3,64 +3,38 @@
 
 #include "app/ui/theme/theme.h"
 
-#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
-SettingsPanel::SettingsPanel(QWidget* parent)
-    : Panel(parent), m_layout(new QVBoxLayout(this)), m_title(new QLabel(this)) {
-    m_title->setWordWrap(true);
-    m_layout->addWidget(m_title);
-    applyTheme();
+SettingsPanel::SettingsPanel(const Text& title, QWidget* parent) : Panel(parent), m_form(this) {
+    keepStyled(m_form.box(), [rows = m_form.box()] {
+        const Theme& theme = Theme::current();
+        rows->setContentsMargins(theme.px(16), theme.px(12), theme.px(16), theme.px(16));
+        rows->setSpacing(theme.px(6));
+    });
+    QLabel* heading = m_form.heading(title);
+    keepStyled(heading, [heading] { heading->setFont(Theme::current().serif(17, QFont::Bold)); });
+    title.showOn(this, [this](const QString& words) { setAccessibleName(words); });
 }
 
-void SettingsPanel::setTitle(const QString& title) {
-    m_title->setText(title);
-    setAccessibleName(title);
+void SettingsPanel::add(const Text& heading, QWidget* control) {
+    QLabel* above = m_form.text(heading, TextRole::Strong);
+    above->setWordWrap(false);
+    above->setBuddy(control);
+    keepStyled(above, [above] { above->setContentsMargins(0, Theme::current().px(8), 0, 0); });
+    m_form.add(control);
 }
 
-int SettingsPanel::add(QWidget* control) {
-    const Choice choice{new QLabel(this), new QLabel(this)};
-    choice.about->setWordWrap(true);
-    choice.heading->setBuddy(control);
-    m_layout->addWidget(choice.heading);
-    m_layout->addWidget(control);
-    m_layout->addWidget(choice.about);
-    m_choices << choice;
-    applyTheme();
-    return int(m_choices.size()) - 1;
+QCheckBox* SettingsPanel::tick(QAnyStringView name, const Text& text, const OnChange<bool>& ticked) {
+    return m_form.tick(name, text, false, ticked);
 }
 
-void SettingsPanel::setWords(int choice, const QString& heading, const QString& about) {
-    const Choice& words = m_choices.at(choice);
-    words.heading->setText(heading);
-    words.heading->setVisible(!heading.isEmpty());
-    words.about->setText(about);
-    words.about->setVisible(!about.isEmpty());
-}
-
-void SettingsPanel::applyTheme() {
-    const Theme& theme = Theme::current();
-    const int margin = theme.px(16);
-    m_layout->setContentsMargins(margin, theme.px(12), margin, margin);
-    m_layout->setSpacing(theme.px(6));
-    m_title->setFont(theme.serif(17, QFont::Bold));
-    QPalette soft = palette();
-    soft.setColor(QPalette::WindowText, theme.colour(Role::SoftInk));
-    for (const Choice& choice : m_choices) {
-        choice.heading->setFont(theme.font(TextRole::Strong));
-        choice.heading->setContentsMargins(0, theme.px(8), 0, 0);
-        choice.about->setFont(theme.sans(11.5));
-        choice.about->setPalette(soft);
-    }
-}
-
-void SettingsPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        applyTheme();
-    Panel::changeEvent(event);
+QLabel* SettingsPanel::explain(const Text& about) {
+    QLabel* below = m_form.text(about, TextRole::Body, Role::SoftInk);
+    keepStyled(below, [below] { below->setFont(Theme::current().sans(11.5)); });
+    return below;
 }
 
 } // namespace app

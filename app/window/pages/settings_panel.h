@@ -1,40 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
-
-#include <QtCore/QList>
-
-class QLabel;
-class QVBoxLayout;
 
 namespace app {
 
-/// A sheet with a heading and some choices, each with its own heading and a sentence about it.
+/// A sheet with a heading and some choices, each with its own heading or a sentence about it.
 class SettingsPanel : public Panel {
     Q_OBJECT
 public:
-    explicit SettingsPanel(QWidget* parent = nullptr);
+    SettingsPanel(const Text& title, QWidget* parent);
 
-    void setTitle(const QString& title);
-    /// Adds a choice at the end. Returns its number, from 0.
-    int add(QWidget* control);
-    void setWords(int choice, const QString& heading, const QString& about);
-
-protected:
-    void changeEvent(QEvent* event) override;
+    /// Adds a choice at the end.
+    void add(const Text& heading, QWidget* control);
+    QCheckBox* tick(QAnyStringView name, const Text& text, const OnChange<bool>& ticked);
+    /// A sentence about the choice above it.
+    QLabel* explain(const Text& about);
 
 private:
-    struct Choice {
-        QLabel* heading;
-        QLabel* about;
-    };
-
-    void applyTheme();
-
-    QVBoxLayout* m_layout;
-    QLabel* m_title;
-    QList<Choice> m_choices;
+    Form m_form;
 };
 
 } // namespace app

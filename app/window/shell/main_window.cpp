@@ -64,7 +64,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     connect(&m_fit, &QTimer::timeout, this, &MainWindow::fitScale);
     placeAtStart();
     fitScale();
-    retranslate();
+    keepTranslated(this, [this] { retranslate(); });
 }
 
 void MainWindow::placeAtStart() {
@@ -255,12 +255,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             return;
         }
     QMainWindow::closeEvent(event);
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QMainWindow::changeEvent(event);
 }
 
 } // namespace app

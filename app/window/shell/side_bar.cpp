@@ -2,6 +2,7 @@
 #include "side_bar.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -13,7 +14,7 @@
 namespace app {
 
 SideBar::SideBar(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
-    setAccessibleName(tr("Pages"));
+    keepTranslated(this, [this] { setAccessibleName(tr("Pages")); });
     m_layout->addStretch(1);
     applyTheme();
 }
@@ -123,8 +124,6 @@ void SideBar::resizeEvent(QResizeEvent* event) {
 void SideBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         applyTheme();
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Pages"));
     QWidget::changeEvent(event);
 }
 
