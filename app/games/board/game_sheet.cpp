@@ -3,14 +3,12 @@
 
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
-#include "app/ui/widgets/carry_over.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/segment_row.h"
 #include "resume_panel.h"
 #include "seal_sheet.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -31,12 +29,12 @@ RuleRows::RuleRows(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
     m_grid->setColumnStretch(1, 1);
 }
 
-QLabel* RuleRows::add(const QString& name, QWidget* control) {
+QLabel* RuleRows::add(const Text& name, QWidget* control) {
     QLabel* note = words({}, this, TextRole::Caption, Role::SoftInk);
     m_grid->addWidget(nameOf(control, name, this), m_row, 0, Qt::AlignVCenter);
     m_grid->addWidget(control, m_row, 1);
     m_grid->addWidget(note, m_row + 1, 1);
-    m_grid->setRowMinimumHeight(m_row + 2, Theme::current().px(4));
+    keepStyled(m_grid, [this, gap = m_row + 2] { m_grid->setRowMinimumHeight(gap, Theme::current().px(4)); });
     m_row += 3;
     return note;
 }
@@ -44,7 +42,8 @@ QLabel* RuleRows::add(const QString& name, QWidget* control) {
 void RuleRows::add(SeedField* seed) {
     QLabel* name = nameOf(
         seed, [] { return tr("Seed"); }, this);
-    name->setMinimumHeight(seed->edit()->sizeHint().height()); // in line with the field, not with its note
+    // In line with the field, not with its note.
+    keepStyled(name, [name, seed] { name->setMinimumHeight(seed->edit()->sizeHint().height()); });
     m_grid->addWidget(name, m_row, 0, Qt::AlignTop);
     m_grid->addWidget(seed, m_row++, 1);
     m_grid->setRowStretch(m_row, 1);
@@ -52,13 +51,17 @@ void RuleRows::add(SeedField* seed) {
 
 GameSheet::GameSheet(AppSettings& settings, SeatChoices& choices, int least, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_choices(choices), m_least(least) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    Form(this, Form::Way::Down, 0);
 }
 
 void GameSheet::begin() {
     m_choices.load(m_settings.file());
     build();
+    keepTranslated(this, [this] {
+        refresh();
+        // When all parts have their words.
+        QMetaObject::invokeMethod(this, &GameSheet::arrange, Qt::QueuedConnection);
+    });
 }
 
 void GameSheet::save() const {
@@ -118,10 +121,12 @@ void GameSheet::start() {
 }
 
 void GameSheet::addDice(RuleRows& rows) {
-    auto* dice = new SegmentRow(tr("Chance"), {{0, tr("Ordinary")}, {1, tr("Sealed")}},
-                                m_choices.sealedDice ? 1 : 0, &rows);
+    const auto chance = [] { return tr("Chance"); };
+    auto* dice =
+        new SegmentRow(chance, {{0, [] { return tr("Ordinary"); }}, {1, [] { return tr("Sealed"); }}},
+                       m_choices.sealedDice ? 1 : 0, &rows);
     dice->setObjectName(QStringLiteral("sealedDice"));
-    m_diceNote = rows.add(tr("Chance"), dice);
+    m_diceNote = rows.add(chance, dice);
     connect(dice, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.sealedDice = chosen == 1;
         refresh();
@@ -161,43 +166,41 @@ void GameSheet::build() {
         m_scroll->hide();
         m_scroll->deleteLater();
     }
-    auto* content = new QWidget;
-    m_scroll = scrolling(content, this);
+    Form form(new QWidget, Form::Way::Down, 12, 16);
+    m_scroll = scrolling(form.widget(), this);
     // The area itself is not on the Tab chain, because its focus would not be visible.
     m_scroll->setFocusPolicy(Qt::NoFocus);
     layout()->addWidget(m_scroll);
-    auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 16, 12);
-    rows->addWidget(pageTitle([] { return tr("A new game"); }, content));
+    form.add(pageTitle([] { return tr("A new game"); }, form.widget()));
     if (m_firstSteps)
-        rows->addWidget(m_firstSteps(content));
+        form.add(m_firstSteps(form.widget()));
     m_top = new QBoxLayout(QBoxLayout::LeftToRight);
     keepStyled(m_top, [this] { m_top->setSpacing(Theme::current().px(12)); });
     if (QWidget* quick = makeQuickStart())
         m_top->addWidget(quick, 1);
-    rows->addLayout(m_top);
+    form.box()->addLayout(m_top);
     m_offer = nullptr; // the old one is deleted with the old content
     showOffer();
-    rows->addWidget(buildTable());
-    rows->addStretch(1);
+    addTable(form.panel([] { return tr("Set up a game"); }, 10, 14));
+    form.addStretch();
     arrange();
     refresh();
     m_scroll->setVisible(!m_seal);
 }
 
-QWidget* GameSheet::buildTable() {
-    auto* panel = new Panel;
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 14, 10);
-    rows->addWidget(words([] { return tr("Set up a game"); }, panel, TextRole::PanelTitle));
+void GameSheet::addTable(Form form) {
+    QWidget* const panel = form.widget();
     m_table = new QBoxLayout(QBoxLayout::LeftToRight);
     keepStyled(m_table, [this] { m_table->setSpacing(Theme::current().px(28)); });
-    QStringList ids;
-    for (const BotChoice& bot : bots())
-        ids << bot.id;
-    const QStringList allowed = MachineConfig::current().allowedBots(ids);
-    QList<BotChoice> offered = bots();
-    offered.removeIf([&](const BotChoice& bot) { return !allowed.contains(bot.id); });
+    const auto offered = [this] {
+        QList<BotChoice> all = bots();
+        QStringList ids;
+        for (const BotChoice& bot : all)
+            ids << bot.id;
+        const QStringList allowed = MachineConfig::current().allowedBots(ids);
+        all.removeIf([&](const BotChoice& bot) { return !allowed.contains(bot.id); });
+        return all;
+    };
     m_seats = new SeatsPanel(m_choices, seatCounts(), offered, panel);
     connect(m_seats, &SeatsPanel::changed, this, &GameSheet::refresh);
     m_table->addWidget(m_seats, 1);
@@ -208,22 +211,17 @@ QWidget* GameSheet::buildTable() {
     connect(m_seed, &SeedField::changed, this, &GameSheet::refresh);
     rules->add(m_seed);
     m_table->addWidget(rules, 1);
-    rows->addLayout(m_table);
-    auto* line = new QHBoxLayout;
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(12)); });
-    auto* start = button(startWords(), panel);
-    start->setObjectName(QStringLiteral("startTable"));
-    keepStyled(start, [start] { start->setFont(Theme::current().sans(14, QFont::Bold)); });
-    keepStyled(start, [start] { start->setMinimumSize(Theme::current().px(220), Theme::current().px(40)); });
-    line->addWidget(start);
-    m_startNote = words({}, panel, TextRole::Body, Role::Warning);
-    m_startNote->setObjectName(QStringLiteral("startNote"));
-    line->addWidget(m_startNote, 1);
-    line->addStretch(1);
-    rows->addLayout(line);
-    connect(start, &QPushButton::clicked, this, &GameSheet::start);
+    form.box()->addLayout(m_table);
+    Form line = form.part(Form::Way::Along, 12);
+    auto* start = line.button(
+        "startTable", [this] { return startWords(); }, [this] { this->start(); });
+    keepStyled(start, [start] {
+        start->setFont(Theme::current().sans(14, QFont::Bold));
+        start->setMinimumSize(Theme::current().px(220), Theme::current().px(40));
+    });
+    m_startNote = line.grow(line.label("startNote", TextRole::Body, Role::Warning));
+    line.addStretch();
     setFocusProxy(start);
-    return panel;
 }
 
 void GameSheet::refresh() {
@@ -268,12 +266,6 @@ void GameSheet::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (m_table)
         arrange();
-}
-
-void GameSheet::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && m_scroll)
-        buildAgain(m_scroll, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

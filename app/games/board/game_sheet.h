@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/documents/game_library.h"
+#include "app/ui/widgets/form.h"
 #include "seats_panel.h"
 
 #include <functional>
 #include <optional>
 
-class QBoxLayout;
 class QGridLayout;
 class QScrollArea;
 
@@ -25,7 +25,7 @@ public:
     explicit RuleRows(QWidget* parent);
 
     /// Returns the note, which is empty. The control becomes a child of the rows.
-    QLabel* add(const QString& name, QWidget* control);
+    QLabel* add(const Text& name, QWidget* control);
     void add(SeedField* seed);
 
 private:
@@ -83,12 +83,11 @@ protected:
     void save() const;
 
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     /// Updates the offer and nothing else, because somebody may be typing.
     void showOffer();
-    QWidget* buildTable();
+    void addTable(Form form);
     void addDice(RuleRows& rows);
     /// Shows the page where the dice are sealed in place of the choices, and closes it.
     void openSeal();

@@ -55,27 +55,36 @@ QString SeatRow::colourName(int colour) {
     }
 }
 
-SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int row, QWidget* parent)
+SeatRow::SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridLayout* grid, int row,
+                 QWidget* parent)
     : QObject(parent), m_seat(seat), m_grid(grid), m_row(row), m_badge(new SeatBadge(parent)),
       m_kind(new QComboBox(parent)), m_name(page_parts::lineEdit({}, parent)),
       m_colour(new QComboBox(parent)),
       m_problem(page_parts::words({}, parent, TextRole::Caption, Role::Warning)) {
     const QString number = QString::number(seat + 1);
-    speech::setLabel(m_kind, tr("Seat %1: who plays").arg(number));
-    m_kind->addItem(tr("A person"), QStringLiteral("person"));
-    for (const BotChoice& bot : bots)
-        m_kind->addItem(bot.name, bot.id);
-    m_name->setAccessibleName(tr("Seat %1: name").arg(number));
+    m_kind->addItem({}, QStringLiteral("person"));
+    for (const BotChoice& bot : bots())
+        m_kind->addItem({}, bot.id);
+    keepTranslated(m_kind, [this, number, bots] {
+        speech::setLabel(m_kind, tr("Seat %1: who plays").arg(number));
+        m_kind->setItemText(0, tr("A person"));
+        int item = 1;
+        for (const BotChoice& bot : bots())
+            m_kind->setItemText(item++, bot.name);
+    });
+    page_parts::setSpokenName(m_name, [number] { return tr("Seat %1: name").arg(number); });
     m_name->setMaxLength(SeatChoices::longestName);
     keepStyled(m_name, [this] { m_name->setMinimumWidth(Theme::current().px(110)); });
-    speech::setLabel(m_colour, tr("Seat %1: colour").arg(number));
-    keepTranslated(m_colour, [this] {
+    for (int colour = 0; colour < genotype::maxSeats; ++colour)
+        m_colour->addItem({}, colour);
+    keepTranslated(m_colour, [this, number] {
+        speech::setLabel(m_colour, tr("Seat %1: colour").arg(number));
         m_colour->setAccessibleDescription(
             tr("If another seat has this colour, the two seats swap colours."));
+        m_colour->setToolTip(m_colour->accessibleDescription());
+        for (int colour = 0; colour < m_colour->count(); ++colour)
+            m_colour->setItemText(colour, colourName(colour));
     });
-    m_colour->setToolTip(m_colour->accessibleDescription());
-    for (int colour = 0; colour < genotype::maxSeats; ++colour)
-        m_colour->addItem(colourName(colour), colour);
     keepStyled(m_colour, [this] {
         const int icon = Theme::current().px(18);
         m_colour->setIconSize({icon + Theme::current().px(5), icon});

@@ -5,6 +5,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -36,7 +38,8 @@ public:
     static constexpr int lines = 3;
 
     /// Puts its controls into the grid, from `row` on. A person or one of the bots can sit there.
-    SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int row, QWidget* parent);
+    SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridLayout* grid, int row,
+            QWidget* parent);
 
     /// Name and colour on a line below who plays, or all on one.
     void setNarrow(bool narrow);

@@ -2,33 +2,33 @@
 #include "seats_panel.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "seat_row.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
 using namespace page_parts;
 
 SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& counts,
-                       const QList<BotChoice>& bots, QWidget* parent)
-    : QWidget(parent), m_choices(choices), m_rows(new QVBoxLayout(this)),
-      m_note(words({}, this, TextRole::Body, Role::SoftInk)) {
-    setMargins(m_rows, 0, 8);
-    auto* players = new SegmentRow(tr("Seats"), counts, choices.players, this);
-    players->setObjectName(QStringLiteral("players"));
-    auto* line = new QHBoxLayout;
-    line->addWidget(nameOf(
-        players, [] { return tr("Seats"); }, this));
-    line->addWidget(players, 1);
-    m_rows->addLayout(line);
+                       const std::function<QList<BotChoice>()>& bots, QWidget* parent)
+    : QWidget(parent), m_choices(choices) {
+    Form form(this);
+    m_rows = form.box();
+    Form line = form.part(Form::Way::Along);
+    const auto seats = [] { return tr("Seats"); };
+    auto* players =
+        line.grow(line.add("players", seats, new SegmentRow(seats, counts, choices.players, line.widget())));
     auto* grid = new QGridLayout;
-    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(8)); });
-    keepStyled(grid, [grid] { grid->setVerticalSpacing(Theme::current().px(4)); });
+    keepStyled(grid, [grid] {
+        grid->setHorizontalSpacing(Theme::current().px(8));
+        grid->setVerticalSpacing(Theme::current().px(4));
+    });
     grid->setColumnStretch(2, 1);
     for (int seat = 0; seat < static_cast<int>(choices.seats.size()); ++seat) {
         auto* row = new SeatRow(seat, bots, grid, SeatRow::lines * seat, this);
@@ -50,10 +50,10 @@ SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& co
         m_seats << row;
     }
     m_rows->addLayout(grid);
-    m_rows->addWidget(m_note);
-    m_rows->addStretch(1);
-    setNotes(tr("A curtain hides the hands between the turns of two people."),
-             tr("Only bots are playing: you can watch."));
+    m_note = form.text({}, TextRole::Body, Role::SoftInk);
+    form.addStretch();
+    setNotes([] { return tr("A curtain hides the hands between the turns of two people."); },
+             [] { return tr("Only bots are playing: you can watch."); });
     connect(players, &SegmentRow::chosen, this, [this](int count) {
         m_choices.players = count;
         emit changed();
@@ -74,7 +74,7 @@ void SeatsPanel::insert(QWidget* part) {
     m_rows->insertWidget(m_rows->indexOf(m_note), part);
 }
 
-void SeatsPanel::setNotes(const QString& manyPersons, const QString& noPerson) {
+void SeatsPanel::setNotes(const Text& manyPersons, const Text& noPerson) {
     m_manyPersons = manyPersons;
     m_noPerson = noPerson;
 }
@@ -85,7 +85,7 @@ void SeatsPanel::refresh(bool hasKinds) {
         m_seats[seat]->setChoices(m_choices);
     }
     const int persons = hasKinds ? m_choices.persons() : 1;
-    m_note->setText(persons > 1 ? m_manyPersons : persons == 0 ? m_noPerson : QString());
+    m_note->setText(persons > 1 ? m_manyPersons.words() : persons == 0 ? m_noPerson.words() : QString());
     m_note->setVisible(!m_note->text().isEmpty());
 }
 
@@ -99,14 +99,13 @@ QWidget* SeatsPanel::firstProblem() const {
 SeedField::SeedField(SeatChoices& choices, QWidget* parent)
     : QWidget(parent), m_choices(choices), m_edit(lineEdit(choices.seed, this)),
       m_note(words({}, this, TextRole::Caption, Role::SoftInk)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 4);
+    Form form(this, Form::Way::Down, 4);
     keepStyled(m_edit, [this] { m_edit->setMaximumWidth(Theme::current().px(320)); });
     m_edit->setObjectName(QStringLiteral("seed"));
-    keepTranslated(m_edit, [this] { speech::setName(m_edit, tr("Seed")); });
+    setSpokenName(m_edit, [] { return tr("Seed"); });
     keepTranslated(m_edit, [this] { m_edit->setPlaceholderText(tr("empty: random")); });
-    rows->addWidget(m_edit);
-    rows->addWidget(m_note);
+    form.add(m_edit);
+    form.add(m_note);
     setFocusProxy(m_edit);
     connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& typed) {
         m_choices.seed = typed;

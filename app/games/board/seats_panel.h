@@ -6,9 +6,11 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace app {
 
@@ -20,8 +22,8 @@ class SeatsPanel : public QWidget {
     Q_OBJECT
 public:
     /// `counts`: the possible numbers of seats. The choices must outlive this.
-    SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& counts, const QList<BotChoice>& bots,
-               QWidget* parent);
+    SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& counts,
+               const std::function<QList<BotChoice>()>& bots, QWidget* parent);
 
     /// Shows the choices and any problems. `hasKinds`: whether there is a choice of who plays.
     void refresh(bool hasKinds = true);
@@ -31,7 +33,7 @@ public:
     void insert(QWidget* part);
     /// Sets the notes for several persons and for none. By default, they say that a handover screen hides the
     /// hands, and that you can watch.
-    void setNotes(const QString& manyPersons, const QString& noPerson);
+    void setNotes(const Text& manyPersons, const Text& noPerson);
     /// The first control of the first seat that has a problem; null if there is none.
     QWidget* firstProblem() const;
 
@@ -40,12 +42,12 @@ signals:
 
 private:
     SeatChoices& m_choices;
-    QVBoxLayout* m_rows;
+    QBoxLayout* m_rows = nullptr;
     QList<SeatRow*> m_seats;
-    QLabel* m_note;
+    QLabel* m_note = nullptr;
     bool m_narrow = false;
-    QString m_manyPersons;
-    QString m_noPerson;
+    Text m_manyPersons;
+    Text m_noPerson;
 };
 
 /// The field for a seed, with a sentence below that says what a seed does or what is wrong with this one.

@@ -62,13 +62,15 @@ QList<BotChoice> CardsSheet::bots() const {
 void CardsSheet::addRules(RuleRows& rows) {
     m_target = new SegmentRow(static_cast<int>(targets.size()), &rows);
     m_target->setObjectName(QStringLiteral("target"));
-    m_target->setSubject(tr("Game length"));
-    QStringList names{tr("one hand")};
-    for (std::size_t i = 1; i < targets.size(); ++i)
-        names << (targets[i] == usualTarget ? tr("to %1 points: as printed") : tr("to %1 points"))
-                     .arg(targets[i]);
-    m_target->setLabels(names);
-    m_targetNote = rows.add(tr("Game length"), m_target);
+    keepTranslated(m_target, [this] {
+        m_target->setSubject(tr("Game length"));
+        QStringList names{tr("one hand")};
+        for (std::size_t i = 1; i < targets.size(); ++i)
+            names << (targets[i] == usualTarget ? tr("to %1 points: as printed") : tr("to %1 points"))
+                         .arg(targets[i]);
+        m_target->setLabels(names);
+    });
+    m_targetNote = rows.add([] { return tr("Game length"); }, m_target);
     connect(m_target, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.target = targets[static_cast<std::size_t>(chosen)];
         refresh();

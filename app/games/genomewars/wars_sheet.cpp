@@ -76,22 +76,27 @@ QList<BotChoice> WarsSheet::bots() const {
 
 void WarsSheet::addRules(RuleRows& rows) {
     seats()->setNotes(
-        tr("While a team chooses its genome, a curtain hides it from the other teams at this screen."),
-        SeatsPanel::tr("Only bots are playing: you can watch."));
+        [] {
+            return tr(
+                "While a team chooses its genome, a curtain hides it from the other teams at this screen.");
+        },
+        [] { return SeatsPanel::tr("Only bots are playing: you can watch."); });
     auto* rounds = new QSpinBox(&rows);
     rounds->setObjectName(QStringLiteral("rounds"));
     rounds->setRange(1, maxRounds);
     rounds->setValue(m_choices.rounds);
+    rows.add([] { return tr("Turns per team"); }, rounds)->hide();
     keepTranslated(rounds, [rounds] { speech::setName(rounds, tr("Turns per team")); });
-    rows.add(tr("Turns per team"), rounds)->hide();
     connect(rounds, &QSpinBox::valueChanged, this, [this](int value) { m_choices.rounds = value; });
     auto* weighting = new SegmentRow(2, &rows);
     weighting->setObjectName(QStringLiteral("weighting"));
-    weighting->setSubject(tr("Second gene pool"));
-    weighting->setLabels({text(genomewars::words::name(Weighting::EachGenomeOnce)),
-                          text(genomewars::words::name(Weighting::ByPopulation))});
+    keepTranslated(weighting, [weighting] {
+        weighting->setSubject(tr("Second gene pool"));
+        weighting->setLabels({text(genomewars::words::name(Weighting::EachGenomeOnce)),
+                              text(genomewars::words::name(Weighting::ByPopulation))});
+    });
     weighting->showValue(static_cast<int>(m_choices.weighting));
-    m_weightingNote = rows.add(tr("Second gene pool"), weighting);
+    m_weightingNote = rows.add([] { return tr("Second gene pool"); }, weighting);
     connect(weighting, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.weighting = static_cast<Weighting>(chosen);
         refresh();

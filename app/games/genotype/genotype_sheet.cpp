@@ -3,7 +3,6 @@
 
 #include "app/base/text/phrases.h"
 #include "app/settings/machine_config.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "engine/genotype/bots/johann_chances.h"
@@ -96,39 +95,31 @@ QString GenotypeSheet::startWords() const {
 
 QWidget* GenotypeSheet::makeQuickStart() {
     auto* sheet = new Panel(nullptr, Role::GlowFill, Role::GlowBorder);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 14, 8);
-    auto* head = new QWidget(sheet);
-    auto* line = new FlowLayout(head);
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(12)); });
-    auto* play = button([] { return tr("Play now against two bots"); }, head);
-    play->setObjectName(QStringLiteral("quickStart"));
+    Form form(sheet, Form::Way::Down, 8, 14);
+    Form line = form.part(Form::Way::Wrapping, 12);
+    auto* play = line.button(
+        "quickStart", [] { return tr("Play now against two bots"); }, [this] { quickStart(); });
     play->setDefault(true);
-    keepStyled(play, [play] { play->setFont(Theme::current().sans(16, QFont::Bold)); });
-    keepStyled(play, [play] { play->setMinimumHeight(Theme::current().px(52)); });
-    keepStyled(play, [play] { play->setMaximumWidth(Theme::current().px(460)); });
-    line->addWidget(play);
-    auto* name = new QWidget(head);
-    auto* field = new QVBoxLayout(name);
-    setMargins(field, 0, 2);
-    m_yourName = lineEdit(m_choices.yourName, sheet);
-    m_yourName->setObjectName(QStringLiteral("yourName"));
+    keepStyled(play, [play] {
+        play->setFont(Theme::current().sans(16, QFont::Bold));
+        play->setMinimumHeight(Theme::current().px(52));
+        play->setMaximumWidth(Theme::current().px(460));
+    });
+    m_yourName = line.part(Form::Way::Down, 2)
+                     .field(
+                         "yourName", [] { return tr("Your name"); }, m_choices.yourName);
     m_yourName->setMaxLength(TableChoices::longestName);
     m_yourName->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
-    m_yourName->setPlaceholderText(TableChoices::tr("Player %1").arg(1));
-    keepStyled(m_yourName, [this] { m_yourName->setFixedWidth(Theme::current().px(200)); });
-    field->addWidget(nameOf(
-        m_yourName, [] { return tr("Your name"); }, name));
-    field->addWidget(m_yourName);
-    line->addWidget(name);
-    rows->addWidget(head);
-    m_yourNameProblem = words({}, sheet, TextRole::Caption, Role::Warning);
-    rows->addWidget(m_yourNameProblem);
-    rows->addWidget(words(tr("Three seats, %n rounds, standard rules. Everything else is random.", nullptr,
-                             m_choices.quick().rounds()),
-                          sheet, TextRole::Body, Role::SoftInk));
-    rows->addStretch(1);
-    connect(play, &QPushButton::clicked, this, &GenotypeSheet::quickStart);
+    keepTranslated(m_yourName,
+                   [this] { m_yourName->setPlaceholderText(TableChoices::tr("Player %1").arg(1)); });
+    keepFixedWidth(m_yourName, 200);
+    m_yourNameProblem = form.text({}, TextRole::Caption, Role::Warning);
+    form.text(
+        [rounds = m_choices.quick().rounds()] {
+            return tr("Three seats, %n rounds, standard rules. Everything else is random.", nullptr, rounds);
+        },
+        TextRole::Body, Role::SoftInk);
+    form.addStretch();
     connect(m_yourName, &QLineEdit::returnPressed, this, &GenotypeSheet::quickStart);
     connect(m_yourName, &QLineEdit::textEdited, this, [this](const QString& typed) {
         m_choices.yourName = typed;
@@ -138,7 +129,8 @@ QWidget* GenotypeSheet::makeQuickStart() {
 }
 
 QList<SegmentRow::Choice> GenotypeSheet::seatCounts() const {
-    return QList<SegmentRow::Choice>{{1, tr("1: solo"), tr("1: alone against Brother Johann")}} +
+    return QList<SegmentRow::Choice>{
+               {1, [] { return tr("1: solo"); }, [] { return tr("1: alone against Brother Johann"); }}} +
            GameSheet::seatCounts();
 }
 
@@ -151,8 +143,9 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     grid->setColumnStretch(1, 1);
     QList<SegmentRow::Choice> difficulties;
     for (const Difficulty one : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard})
-        difficulties << SegmentRow::Choice{static_cast<int>(one), text(genotype::words::name(one))};
-    const QString johann = text(genotype::words::johannName());
+        difficulties << SegmentRow::Choice{static_cast<int>(one),
+                                           [one] { return text(genotype::words::name(one)); }};
+    const auto johann = [] { return text(genotype::words::johannName()); };
     auto* hard = new SegmentRow(johann, difficulties, static_cast<int>(m_choices.johann), part);
     hard->setObjectName(QStringLiteral("johann"));
     grid->addWidget(nameOf(hard, johann, part), 0, 0);
@@ -160,17 +153,16 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     m_johannNote = words({}, part, TextRole::Caption, Role::SoftInk);
     grid->addWidget(m_johannNote, 1, 1);
     m_johannHelp = new QWidget(part);
-    auto* line = new QHBoxLayout(m_johannHelp);
-    setMargins(line, 0, 8);
-    auto* assistant = new QComboBox(m_johannHelp);
-    assistant->setObjectName(QStringLiteral("johannAssistant"));
-    assistant->addItem(tr("Random"), int(genotype::noAssistant));
-    for (const genotype::Assistant one : genotype::hardAssistants)
-        assistant->addItem(rungName(assistant->count(), one), static_cast<int>(one));
+    Form line(m_johannHelp, Form::Way::Along);
+    auto* assistant = line.grow(line.choice(
+        "johannAssistant", [] { return tr("Helped by"); },
+        [] {
+            QList<Form::Item> rungs{{tr("Random"), int(genotype::noAssistant)}};
+            for (const genotype::Assistant one : genotype::hardAssistants)
+                rungs << Form::Item{rungName(int(rungs.size()), one), static_cast<int>(one)};
+            return rungs;
+        }));
     assistant->setCurrentIndex(std::max(0, assistant->findData(int(m_choices.johannAssistant))));
-    line->addWidget(nameOf(
-        assistant, [] { return tr("Helped by"); }, m_johannHelp));
-    line->addWidget(assistant, 1);
     grid->addWidget(m_johannHelp, 2, 1);
     m_johannHelpNote = words({}, part, TextRole::Caption, Role::SoftInk);
     m_johannHelpNote->setObjectName(QStringLiteral("johannHelpNote"));
@@ -186,7 +178,7 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     return part;
 }
 
-SegmentRow* GenotypeSheet::addSegments(RuleRows& rows, const char* object, const QString& name,
+SegmentRow* GenotypeSheet::addSegments(RuleRows& rows, const char* object, const Text& name,
                                        const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
                                        const std::function<void(int)>& set) {
     auto* made = new SegmentRow(name, choices, value, &rows);
@@ -203,29 +195,31 @@ void GenotypeSheet::addRules(RuleRows& rows) {
     m_johann = makeJohann(seats());
     seats()->insert(m_johann);
     const auto value = [](Inheritance inheritance) { return static_cast<int>(inheritance); };
-    const QString plain = tr("Standard");
-    addSegments(rows, "flowerColour", tr("Flower colour"),
-                {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
-                 {value(Inheritance::Codominance), tr("Codominance")},
-                 {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
-                value(m_choices.flowerColour), m_flowerNote,
-                [this](int chosen) { m_choices.flowerColour = static_cast<Inheritance>(chosen); });
-    addSegments(rows, "plantHeight", tr("Plant height"),
-                {{value(Inheritance::CompleteDominance), plain, tr("Complete dominance")},
-                 {value(Inheritance::IncompleteDominance), tr("Incomplete dominance")}},
-                value(m_choices.plantHeight), m_heightNote,
-                [this](int chosen) { m_choices.plantHeight = static_cast<Inheritance>(chosen); });
+    const SegmentRow::Choice complete{value(Inheritance::CompleteDominance), [] { return tr("Standard"); },
+                                      [] { return tr("Complete dominance"); }};
+    const SegmentRow::Choice incomplete{value(Inheritance::IncompleteDominance),
+                                        [] { return tr("Incomplete dominance"); }};
+    addSegments(
+        rows, "flowerColour", [] { return tr("Flower colour"); },
+        {complete, {value(Inheritance::Codominance), [] { return tr("Codominance"); }}, incomplete},
+        value(m_choices.flowerColour), m_flowerNote,
+        [this](int chosen) { m_choices.flowerColour = static_cast<Inheritance>(chosen); });
+    addSegments(
+        rows, "plantHeight", [] { return tr("Plant height"); }, {complete, incomplete},
+        value(m_choices.plantHeight), m_heightNote,
+        [this](int chosen) { m_choices.plantHeight = static_cast<Inheritance>(chosen); });
     QList<SegmentRow::Choice> numbers;
-    for (int number = 1; number <= genotype::maxRounds; ++number)
-        numbers << (number == genotype::maxRounds
-                        ? SegmentRow::Choice{number, tr("%1: as printed").arg(number)}
-                        : SegmentRow::Choice{number, QString::number(number)});
-    m_rounds = addSegments(rows, "rounds", tr("Rounds"), numbers, m_choices.rounds(), m_roundsNote,
-                           [this](int chosen) { m_choices.chosenRounds = chosen; });
+    for (int number = 1; number < genotype::maxRounds; ++number)
+        numbers << SegmentRow::Choice{number, QString::number(number)};
+    numbers << SegmentRow::Choice{genotype::maxRounds,
+                                  [] { return tr("%1: as printed").arg(genotype::maxRounds); }};
+    m_rounds = addSegments(
+        rows, "rounds", [] { return tr("Rounds"); }, numbers, m_choices.rounds(), m_roundsNote,
+        [this](int chosen) { m_choices.chosenRounds = chosen; });
     m_first = new QComboBox(&rows);
     keepStyled(m_first, [this] { m_first->setMaximumWidth(Theme::current().px(320)); });
     m_first->setObjectName(QStringLiteral("first"));
-    m_firstNote = rows.add(tr("First player"), m_first);
+    m_firstNote = rows.add([] { return tr("First player"); }, m_first);
     connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });
 }
 

@@ -35,7 +35,7 @@ private:
     QWidget* makeJohann(QWidget* parent);
     void refreshJohann();
     /// A row of segments for a choice of the table; `set` is called with what was chosen.
-    SegmentRow* addSegments(RuleRows& rows, const char* object, const QString& name,
+    SegmentRow* addSegments(RuleRows& rows, const char* object, const Text& name,
                             const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
                             const std::function<void(int)>& set);
 

@@ -2,12 +2,11 @@
 #include "guide_offer.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -15,30 +14,29 @@ using namespace page_parts;
 
 GuideOffer::GuideOffer(const State& state, QWidget* parent)
     : Panel(parent, state.isFirst ? Role::SageTint : Role::Panel, state.isFirst ? Role::Sage : Role::Line),
-      m_isFirst(state.isFirst), m_learn(button({}, this)), m_anew(button({}, this)),
-      m_about(words({}, this)) {
-    auto* line = new QHBoxLayout(this);
-    setMargins(line, state.isFirst ? 14 : 8, 14);
-    m_learn->setObjectName(QStringLiteral("learn"));
-    if (state.isFirst) {
-        keepStyled(m_learn, [this] { m_learn->setFont(Theme::current().sans(16, QFont::Bold)); });
-        keepStyled(m_learn, [this] { m_learn->setMinimumHeight(Theme::current().px(52)); });
-        m_learn->setDefault(true);
-    }
-    keepStyled(m_learn, [this] { m_learn->setMinimumWidth(Theme::current().px(220)); });
-    auto* ways = new QVBoxLayout;
-    keepStyled(ways, [ways] { ways->setSpacing(Theme::current().px(6)); });
-    ways->addWidget(m_learn);
-    m_anew->setObjectName(QStringLiteral("learnAnew"));
-    ways->addWidget(m_anew);
-    line->addLayout(ways);
-    line->addWidget(m_about, 1);
+      m_isFirst(state.isFirst), m_state(state) {
+    Form line(this, Form::Way::Along, 14, state.isFirst ? 14 : 8);
+    Form ways = line.part(Form::Way::Down, 6);
+    m_learn = ways.add("learn", button({}, ways.widget()));
     connect(m_learn, &QPushButton::clicked, this, &GuideOffer::requested);
+    if (state.isFirst)
+        m_learn->setDefault(true);
+    keepStyled(m_learn, [this] {
+        const Theme& theme = Theme::current();
+        if (m_isFirst) {
+            m_learn->setFont(theme.sans(16, QFont::Bold));
+            m_learn->setMinimumHeight(theme.px(52));
+        }
+        m_learn->setMinimumWidth(theme.px(220));
+    });
+    m_anew = ways.add("learnAnew", button({}, ways.widget()));
     connect(m_anew, &QPushButton::clicked, this, &GuideOffer::anewRequested);
-    setState(state);
+    m_about = line.grow(line.text({}));
+    keepTranslated(this, [this] { setState(State(m_state)); });
 }
 
 void GuideOffer::setState(const State& state) {
+    m_state = state;
     const QString name = state.place.isEmpty() ? tr("Learn by playing") : tr("Resume the guided game");
     const QString about = !state.place.isEmpty() ? tr("You are at section %1.").arg(state.place)
                           : state.isFirst

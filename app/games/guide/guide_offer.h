@@ -33,9 +33,10 @@ signals:
 
 private:
     bool m_isFirst;
-    QPushButton* m_learn;
-    QPushButton* m_anew;
-    QLabel* m_about;
+    State m_state;
+    QPushButton* m_learn = nullptr;
+    QPushButton* m_anew = nullptr;
+    QLabel* m_about = nullptr;
 };
 
 } // namespace app

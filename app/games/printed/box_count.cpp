@@ -3,8 +3,8 @@
 
 #include "app/base/text/phrases.h"
 #include "app/games/genotype/genotype_end.h"
-#include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "engine/genotype/words/words.h"
@@ -15,7 +15,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -35,39 +34,44 @@ QString typedForm(const std::vector<int>& points) {
     return numbers.join(QLatin1Char(' '));
 }
 
-QSpinBox* countField(int most, const QString& name, QWidget* parent) {
+QSpinBox* countField(int most, const Text& name, QWidget* parent) {
     auto* field = new QSpinBox(parent);
     field->setRange(0, most);
     keepStyled(field, [field] { field->setMinimumWidth(Theme::current().px(64)); });
-    speech::setName(field, name);
+    setSpokenName(field, name);
     return field;
 }
 
 } // namespace
 
 BoxCount::BoxCount(BoxSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    keepStyled(rows, [rows] { rows->setSpacing(Theme::current().px(12)); });
-    rows->addWidget(buildResult());
-    rows->addWidget(buildSeats());
-    rows->addWidget(buildGoals());
-    rows->addStretch(1);
+    Form form(this, Form::Way::Down, 12);
+    addResult(Form(form.add(new Panel(this)), Form::Way::Down, 8, 14));
+    addSeats(form.panel([] { return tr("Final scoring"); }, 8, 14));
+    addGoals(form.panel(
+        [] {
+            return tr("Research goals: who claimed them, and how many of that player's completed "
+                      "plants match");
+        },
+        8, 14));
+    form.addStretch();
     setFocusProxy(m_plants.front());
+    keepTranslated(this, [this] {
+        showResult();
+        m_problem->setText(plantsProblem());
+    });
     refresh();
 }
 
-QWidget* BoxCount::buildSeats() {
-    auto* panel = new Panel(this);
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 14, 8);
-    rows->addWidget(words([] { return tr("Final scoring"); }, panel, TextRole::PanelTitle));
-    auto* grid = new QGridLayout;
-    keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(8)); });
+void BoxCount::addSeats(Form form) {
+    auto* panel = form.add(new QWidget(form.widget()));
+    auto* grid = new QGridLayout(panel);
+    setMargins(grid, 0, 8);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(4, 1);
-    const QStringList heads{tr("Player"), tr("Points printed on each completed plant, such as 4 6 3"),
-                            tr("Markers on other plants"), tr("Coins")};
+    const QList<Text> heads{[] { return tr("Player"); },
+                            [] { return tr("Points printed on each completed plant, such as 4 6 3"); },
+                            [] { return tr("Markers on other plants"); }, [] { return tr("Coins"); }};
     for (int column = 0; column < heads.size(); ++column)
         grid->addWidget(words(heads[column], panel, TextRole::Caption, Role::SoftInk), 0, column,
                         Qt::AlignBottom);
@@ -76,13 +80,15 @@ QWidget* BoxCount::buildSeats() {
         grid->addWidget(words(name, panel, TextRole::Strong), seat + 1, 0);
         QLineEdit* plants = lineEdit({}, panel);
         plants->setObjectName(QStringLiteral("boxPlants%1").arg(seat));
-        speech::setName(plants, tr("%1: points of each completed plant").arg(name));
+        setSpokenName(plants, [name] { return tr("%1: points of each completed plant").arg(name); });
         connect(plants, &QLineEdit::editingFinished, this, [this, seat] { enterPlants(seat); });
         grid->addWidget(plants, seat + 1, 1);
         m_plants << plants;
-        QSpinBox* markers = countField(BoxGame::mostPoints,
-                                       tr("%1: markers on plants that are not complete").arg(name), panel);
-        QSpinBox* coins = countField(BoxGame::mostPoints, tr("%1: coins").arg(name), panel);
+        QSpinBox* markers = countField(
+            BoxGame::mostPoints,
+            [name] { return tr("%1: markers on plants that are not complete").arg(name); }, panel);
+        QSpinBox* coins = countField(
+            BoxGame::mostPoints, [name] { return tr("%1: coins").arg(name); }, panel);
         markers->setObjectName(QStringLiteral("boxMarkers%1").arg(seat));
         coins->setObjectName(QStringLiteral("boxCoins%1").arg(seat));
         const auto enter = [this, seat](QSpinBox* field, int BoxGame::Seat::*count) {
@@ -100,26 +106,14 @@ QWidget* BoxCount::buildSeats() {
         m_markers << markers;
         m_coins << coins;
     }
-    rows->addLayout(grid);
-    m_problem = words({}, panel, TextRole::Body, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("boxPlantsProblem"));
+    m_problem = form.label("boxPlantsProblem", TextRole::Body, Role::Warning);
     m_problem->hide();
-    rows->addWidget(m_problem);
-    return panel;
 }
 
-QWidget* BoxCount::buildGoals() {
-    auto* panel = new Panel(this);
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 14, 8);
-    rows->addWidget(words(
-        [] {
-            return tr("Research goals: who claimed them, and how many of that player's completed "
-                      "plants match");
-        },
-        panel, TextRole::PanelTitle));
-    auto* grid = new QGridLayout;
-    keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(6)); });
+void BoxCount::addGoals(Form form) {
+    auto* panel = form.add(new QWidget(form.widget()));
+    auto* grid = new QGridLayout(panel);
+    setMargins(grid, 0, 6);
     keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(16)); });
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(3, 3);
@@ -128,20 +122,21 @@ QWidget* BoxCount::buildGoals() {
         const auto t = static_cast<std::size_t>(trait);
         for (int goal = 0; goal < genotype::goalCount(game.inheritance[t]); ++goal) {
             const int row = m_goals.size();
-            const QString name = text(genotype::words::goalName(trait, game.inheritance[t], goal));
+            const auto name = [=, rule = game.inheritance[t]] {
+                return text(genotype::words::goalName(trait, rule, goal));
+            };
+            const int points = genotype::goalInfo(game.inheritance[t], goal).points;
             grid->addWidget(
-                words(tr("%1, %n points each", nullptr, genotype::goalInfo(game.inheritance[t], goal).points)
-                          .arg(name),
-                      panel),
-                row, 0);
+                words([=] { return tr("%1, %n points each", nullptr, points).arg(name()); }, panel), row, 0);
             auto* seat = new QComboBox(panel);
             seat->setObjectName(QStringLiteral("boxGoal%1").arg(row));
-            seat->addItem(tr("nobody"));
+            seat->addItem({});
+            keepTranslated(seat, [seat] { seat->setItemText(0, tr("nobody")); });
             for (const BoxGame::Seat& one : game.seats)
                 seat->addItem(nameOf(one));
-            speech::setName(seat, tr("%1: claimed by").arg(name));
-            QSpinBox* plants =
-                countField(genotype::plantCardCount, tr("%1: matching plants").arg(name), panel);
+            setSpokenName(seat, [name] { return tr("%1: claimed by").arg(name()); });
+            QSpinBox* plants = countField(
+                genotype::plantCardCount, [name] { return tr("%1: matching plants").arg(name()); }, panel);
             plants->setObjectName(QStringLiteral("boxGoalPlants%1").arg(row));
             grid->addWidget(seat, row, 1);
             grid->addWidget(plants, row, 2);
@@ -159,25 +154,19 @@ QWidget* BoxCount::buildGoals() {
             m_goals << made;
         }
     }
-    rows->addLayout(grid);
-    return panel;
 }
 
-QWidget* BoxCount::buildResult() {
-    auto* panel = new Panel(this);
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 14, 8);
-    m_winner = words({}, panel, TextRole::PanelTitle);
-    m_winner->setObjectName(QStringLiteral("boxWinner"));
-    rows->addWidget(m_winner);
-    QStringList columns{tr("Player")};
-    for (const PointSource source : genotype::words::pointSources)
-        columns << text(genotype::words::name(source));
-    columns << tr("Total") << tr("Plants (tie-break)");
-    m_result = new FactTable(tr("Points"), columns, static_cast<int>(m_session.game().seats.size()), panel);
-    m_result->setObjectName(QStringLiteral("boxScores"));
-    rows->addWidget(m_result);
-    return panel;
+void BoxCount::addResult(Form form) {
+    m_winner = form.label("boxWinner", TextRole::PanelTitle);
+    m_result =
+        form.add("boxScores", new FactTable([] { return tr("Points"); },
+                                            [] {
+                                                QStringList columns{tr("Player")};
+                                                for (const PointSource source : genotype::words::pointSources)
+                                                    columns << text(genotype::words::name(source));
+                                                return columns << tr("Total") << tr("Plants (tie-break)");
+                                            },
+                                            static_cast<int>(m_session.game().seats.size()), form.widget()));
 }
 
 std::optional<std::vector<int>> BoxCount::pointsTyped(const QString& typed) {
@@ -195,13 +184,16 @@ std::optional<std::vector<int>> BoxCount::pointsTyped(const QString& typed) {
     return points;
 }
 
-void BoxCount::enterPlants(int seat) {
-    const auto points = pointsTyped(m_plants[seat]->text());
+QString BoxCount::plantsProblem() const {
     const bool all = std::ranges::all_of(
         m_plants, [](const QLineEdit* field) { return pointsTyped(field->text()).has_value(); });
-    m_problem->setText(all ? QString()
-                           : tr("Type the points of each plant with a space between them, such as 4 6 3."));
-    m_problem->setVisible(!all);
+    return all ? QString() : tr("Type the points of each plant with a space between them, such as 4 6 3.");
+}
+
+void BoxCount::enterPlants(int seat) {
+    const auto points = pointsTyped(m_plants[seat]->text());
+    m_problem->setText(plantsProblem());
+    m_problem->setVisible(!m_problem->text().isEmpty());
     if (points)
         m_session.change([&](BoxGame& game) {
             game.seats[static_cast<std::size_t>(seat)].plants = *points;

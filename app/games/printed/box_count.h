@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "box_session.h"
 
 #include <QtCore/QList>
@@ -30,9 +31,10 @@ public:
     static std::optional<std::vector<int>> pointsTyped(const QString& typed);
 
 private:
-    QWidget* buildSeats();
-    QWidget* buildGoals();
-    QWidget* buildResult();
+    void addSeats(Form form);
+    QString plantsProblem() const;
+    void addGoals(Form form);
+    void addResult(Form form);
     void enterPlants(int seat);
     void showResult();
 

@@ -6,7 +6,6 @@
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "box_count.h"
@@ -48,8 +47,7 @@ QString nameOf(const BoxGame& game, int seat) {
 BoxPage::BoxPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.dataFolder, context.dice()),
       m_announcer(new speech::Announcer(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    Form(this, Form::Way::Down, 0);
     connect(&m_session, &BoxSession::changed, this, &BoxPage::refresh);
     connect(&m_session, &BoxSession::problemChanged, this, [this] {
         showHead();
@@ -58,6 +56,12 @@ BoxPage::BoxPage(AppContext& context, QWidget* parent)
     });
     addShortcuts();
     build();
+    keepTranslated(this, [this] {
+        showHead();
+        m_told.clear();
+        for (const BoxTrait* trait : std::as_const(m_traits))
+            m_told << trait->spokenDice();
+    });
 }
 
 BoxPage::Part BoxPage::part() const {
@@ -253,12 +257,6 @@ bool BoxPage::eventFilter(QObject* watched, QEvent* event) {
     const bool undo =
         event->type() == QEvent::ShortcutOverride && (is(QKeySequence::Undo) || is(QKeySequence::Redo));
     return (undo && watched == m_typed && m_typed->text().isEmpty()) || QWidget::eventFilter(watched, event);
-}
-
-void BoxPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

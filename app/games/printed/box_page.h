@@ -2,18 +2,13 @@
 #pragma once
 
 #include "app/settings/app_context.h"
+#include "app/ui/widgets/form.h"
 #include "box_session.h"
 
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
-class QBoxLayout;
 class QGridLayout;
-class QHBoxLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QVBoxLayout;
 
 namespace app {
 
@@ -39,7 +34,6 @@ signals:
     void left();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -47,13 +41,13 @@ private:
     enum class Part { Setup, Table, Count };
     Part part() const;
     void build();
-    QWidget* buildHead(QWidget* parent);
-    void buildSetup(QVBoxLayout& rows, QWidget* parent);
-    void buildTable(QVBoxLayout& rows, QWidget* parent);
-    void buildCount(QVBoxLayout& rows, QWidget* parent);
-    QWidget* buildTyping(QWidget* parent);
-    QWidget* buildFoot(QWidget* parent);
-    QWidget* buildRounds(QWidget* parent);
+    void addHead(Form line);
+    void addSetup(Form form);
+    void addTable(Form form);
+    void addCount(Form form);
+    void addTyping(Form line);
+    void addFoot(Form line);
+    void addRounds(Form line);
     void addShortcuts();
     void goBack(bool (BoxSession::*way)());
     /// Shows the dice of a round that is over; 0 goes back to the game.
@@ -78,7 +72,7 @@ private:
     int m_builtRound = 0;
     QWidget* m_content = nullptr;
     QBoxLayout* m_head = nullptr;
-    QHBoxLayout* m_ways = nullptr; ///< the buttons in the head
+    QBoxLayout* m_ways = nullptr; ///< the buttons in the head
     QLabel* m_round = nullptr;
     QLabel* m_order = nullptr;
     QLabel* m_problem = nullptr;

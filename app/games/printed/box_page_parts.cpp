@@ -10,13 +10,12 @@
 #include "box_setup.h"
 #include "box_trait.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QGridLayout>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
@@ -41,76 +40,54 @@ void BoxPage::build() {
     m_built = part();
     m_builtFor = m_session.isOpen() ? m_session.game().id : std::string();
     m_builtRound = round;
-    auto* content = new QWidget;
-    auto* area = scrolling(content, this);
+    Form form(new QWidget, Form::Way::Down, 10, 16);
+    auto* area = scrolling(form.widget(), this);
     area->setFocusPolicy(Qt::NoFocus);
     m_content = area;
     layout()->addWidget(area);
-    auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 16, 10);
-    rows->addWidget(buildHead(content));
-    m_problem = words({}, content, TextRole::Body, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("boxProblem"));
-    rows->addWidget(m_problem);
+    addHead(form.part(Form::Way::Along));
+    m_problem = form.label("boxProblem", TextRole::Body, Role::Warning);
     if (m_built == Part::Setup)
-        buildSetup(*rows, content);
+        addSetup(form);
     else if (m_built == Part::Table)
-        buildTable(*rows, content);
+        addTable(form);
     else
-        buildCount(*rows, content);
-    rows->addStretch(1);
+        addCount(form);
+    form.addStretch();
     refresh();
     arrange();
     area->show();
 }
 
-QWidget* BoxPage::buildHead(QWidget* parent) {
-    auto* part = new QWidget(parent);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 2);
-    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
-    keepStyled(m_head, [this] { m_head->setSpacing(Theme::current().px(8)); });
-    rows->addLayout(m_head);
-    auto* titles = new QVBoxLayout;
-    keepStyled(titles, [titles] { titles->setSpacing(Theme::current().px(2)); });
-    titles->addWidget(pageTitle([] { return tr("Use the printed game"); }, part));
-    m_round = words({}, part, TextRole::Strong);
-    m_round->setObjectName(QStringLiteral("boxRound"));
-    titles->addWidget(m_round);
-    m_order = words({}, part, TextRole::Body, Role::SoftInk);
-    m_order->setObjectName(QStringLiteral("boxOrder"));
-    titles->addWidget(m_order);
+void BoxPage::addHead(Form line) {
+    m_head = line.box();
+    Form titles = line.part(Form::Way::Down, 2, 1);
+    titles.add(pageTitle([] { return tr("Use the printed game"); }, titles.widget()));
+    m_round = titles.label("boxRound", TextRole::Strong);
+    m_order = titles.label("boxOrder", TextRole::Body, Role::SoftInk);
     if (m_built == Part::Table)
         keepPlace(m_order);
-    m_head->addLayout(titles, 1);
-    m_ways = new QHBoxLayout;
-    keepStyled(m_ways, [this] { m_ways->setSpacing(Theme::current().px(8)); });
-    m_head->addLayout(m_ways);
-    const auto add = [&](const QString& label, const char* name, auto pressed) {
-        QPushButton* made = button(label, part);
-        made->setObjectName(QLatin1String(name));
-        keepStyled(made, [made] { made->setMinimumHeight(Theme::current().px(36)); });
-        connect(made, &QPushButton::clicked, this, pressed);
-        m_ways->addWidget(made, 0, Qt::AlignTop);
-        return made;
-    };
-    m_undo = add(tr("Undo"), "boxUndo", [this] { goBack(&BoxSession::undo); });
-    m_redo = add(tr("Redo"), "boxRedo", [this] { goBack(&BoxSession::redo); });
-    m_next = add({}, "boxNext", [this] { goOn(); });
-    add(tr("Start page"), "boxLeave", [this] { emit left(); });
-    m_ways->addStretch();
-    return part;
+    Form ways = line.part(Form::Way::Along);
+    m_ways = ways.box();
+    m_head->setAlignment(ways.widget(), Qt::AlignTop);
+    m_undo = ways.button(
+        "boxUndo", [] { return tr("Undo"); }, [this] { goBack(&BoxSession::undo); });
+    m_redo = ways.button(
+        "boxRedo", [] { return tr("Redo"); }, [this] { goBack(&BoxSession::redo); });
+    m_next = ways.button("boxNext", {}, [this] { goOn(); });
+    QPushButton* const leave = ways.button(
+        "boxLeave", [] { return tr("Start page"); }, [this] { emit left(); });
+    for (QPushButton* const one : {m_undo, m_redo, m_next, leave})
+        keepStyled(one, [one] { one->setMinimumHeight(Theme::current().px(36)); });
+    ways.addStretch();
 }
 
-void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(words(
-        [] {
-            return tr(
-                "You play with the printed game, and this page records the dice: it shows what the parents "
-                "make likely, counts what was rolled, and adds up the points at the end.");
-        },
-        parent));
-    m_setup = new BoxSetup(parent);
+void BoxPage::addSetup(Form form) {
+    form.text([] {
+        return tr("You play with the printed game, and this page records the dice: it shows what the parents "
+                  "make likely, counts what was rolled, and adds up the points at the end.");
+    });
+    m_setup = form.add(new BoxSetup(form.widget()));
     if (m_session.isOpen())
         m_setup->show(m_session.game());
     connect(m_setup, &BoxSetup::beginRequested, this, [this](const BoxGame& game) {
@@ -118,111 +95,84 @@ void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
         if (!m_session.begin(game))
             m_wantsNew = wanted;
     });
-    rows.addWidget(m_setup);
     setFocusProxy(m_setup);
 }
 
-void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(buildTyping(parent));
+void BoxPage::addTable(Form form) {
+    addTyping(form.part(Form::Way::Along));
     if (m_session.game().round() > 1)
-        rows.addWidget(buildRounds(parent));
-    m_traitsPart = new QWidget(parent);
+        addRounds(form.part(Form::Way::Along));
+    m_traitsPart = form.add(new QWidget(form.widget()));
     m_grid = new QGridLayout(m_traitsPart);
     setMargins(m_grid, 0, 10);
     for (const genotype::Trait trait : genotype::allTraits) {
-        auto* panel = new Panel(m_traitsPart);
-        auto* inside = new QVBoxLayout(panel);
-        inside->setContentsMargins(0, 0, 0, 0);
-        auto* one = new BoxTrait(m_session, trait, panel);
+        Form panel(new Panel(m_traitsPart), Form::Way::Down, 0);
+        auto* one = panel.add(new BoxTrait(m_session, trait, panel.widget()));
         one->setObjectName(QStringLiteral("boxTrait%1").arg(int(trait)));
-        inside->addWidget(one);
         connect(one, &BoxTrait::diceRequested, this, [this, one] { openDiceOf(*one); });
         m_traits << one;
-        m_panels << panel;
+        m_panels << panel.widget();
     }
-    rows.addWidget(m_traitsPart);
-    rows.addWidget(buildFoot(parent));
+    addFoot(form.part(Form::Way::Along));
     setFocusProxy(m_typed);
 }
 
-void BoxPage::buildCount(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(m_count = new BoxCount(m_session, parent));
+void BoxPage::addCount(Form form) {
+    m_count = form.add(new BoxCount(m_session, form.widget()));
     setFocusProxy(m_count);
-    QPushButton* dice = button([] { return tr("Correct dice"); }, parent);
-    dice->setObjectName(QStringLiteral("boxLookBack"));
-    connect(dice, &QPushButton::clicked, this, [this] { lookBack(m_session.game().round()); });
-    rows.addWidget(dice, 0, Qt::AlignLeft);
+    form.button(
+        "boxLookBack", [] { return tr("Correct dice"); }, [this] { lookBack(m_session.game().round()); });
 }
 
-QWidget* BoxPage::buildRounds(QWidget* parent) {
-    auto* part = new QWidget(parent);
-    auto* line = new QHBoxLayout(part);
-    setMargins(line, 0, 8);
-    line->addWidget(words([] { return tr("Dice of round"); }, part));
+void BoxPage::addRounds(Form line) {
+    line.text([] { return tr("Dice of round"); });
     QList<SegmentRow::Choice> choices;
     for (int round = 1; round <= m_session.game().round(); ++round)
-        choices << SegmentRow::Choice{round, QString::number(round), tr("round %1").arg(round)};
-    m_rounds = new SegmentRow(tr("Dice of round"), choices, shownRound(), part);
-    m_rounds->setObjectName(QStringLiteral("boxShownRound"));
-    line->addWidget(m_rounds);
-    line->addWidget(words([] { return tr("What was mistyped in an earlier round can be corrected there."); },
-                          part, TextRole::Caption, Role::SoftInk),
-                    1);
+        choices << SegmentRow::Choice{round, QString::number(round),
+                                      [round] { return tr("round %1").arg(round); }};
+    m_rounds = line.add("boxShownRound", new SegmentRow([] { return tr("Dice of round"); }, choices,
+                                                        shownRound(), line.widget()));
+    line.grow(line.note([] { return tr("What was mistyped in an earlier round can be corrected there."); }));
     connect(m_rounds, &SegmentRow::chosen, this, &BoxPage::lookBack);
-    return part;
 }
 
-QWidget* BoxPage::buildTyping(QWidget* parent) {
-    auto* part = new QWidget(parent);
-    auto* line = new QHBoxLayout(part);
-    setMargins(line, 0, 8);
-    m_typed = lineEdit({}, part);
-    m_typed->setObjectName(QStringLiteral("boxTyped"));
-    keepStyled(m_typed, [this] { m_typed->setMaximumWidth(Theme::current().px(320)); });
+void BoxPage::addTyping(Form line) {
+    m_typed = line.grow(line.field("boxTyped", [] { return tr("Type dice"); }));
     keepTranslated(m_typed, [this] { m_typed->setPlaceholderText(tr("R III IV, F mutation")); });
-    m_typed->setMinimumWidth(m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText()) +
-                             Theme::current().px(24));
-    line->addWidget(page_parts::nameOf(
-        m_typed, [] { return tr("Type dice"); }, part));
-    line->addWidget(m_typed, 1);
-    QPushButton* enter = button([] { return tr("Add these dice"); }, part);
-    enter->setObjectName(QStringLiteral("boxEnter"));
-    line->addWidget(enter);
-    line->addWidget(words(
-                        [] {
-                            return tr("or press the faces below. A mutation counts if it is still a mutation "
-                                      "after its re-roll.");
-                        },
-                        part, TextRole::Caption, Role::SoftInk),
-                    2);
-    connect(enter, &QPushButton::clicked, this, &BoxPage::enterTyped);
+    keepFilled(m_typed, [this] {
+        const Theme& theme = Theme::current();
+        m_typed->setMaximumWidth(theme.px(320));
+        m_typed->setMinimumWidth(m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText()) +
+                                 theme.px(24));
+    });
+    line.button(
+        "boxEnter", [] { return tr("Add these dice"); }, [this] { enterTyped(); });
+    line.add(words(
+                 [] {
+                     return tr("or press the faces below. A mutation counts if it is still a mutation "
+                               "after its re-roll.");
+                 },
+                 line.widget(), TextRole::Caption, Role::SoftInk),
+             2);
     connect(m_typed, &QLineEdit::returnPressed, this, &BoxPage::enterTyped);
     m_typed->installEventFilter(this);
-    return part;
 }
 
-QWidget* BoxPage::buildFoot(QWidget* parent) {
-    auto* part = new QWidget(parent);
-    auto* line = new QHBoxLayout(part);
-    setMargins(line, 0, 8);
-    QPushButton* again = button([] { return tr("New printed game"); }, part);
-    again->setObjectName(QStringLiteral("boxNew"));
-    connect(again, &QPushButton::clicked, this, [this] {
-        m_wantsNew = true;
-        m_lookedAt = 0;
-        build();
-    });
-    line->addWidget(again);
+void BoxPage::addFoot(Form line) {
+    line.button(
+        "boxNew", [] { return tr("New printed game"); },
+        [this] {
+            m_wantsNew = true;
+            m_lookedAt = 0;
+            build();
+        });
     auto* exported =
-        new ExportButton({[] { return tr("Dice of the printed game"); }, [this] { return table(); },
-                          [this]() -> QWidget* { return m_traitsPart; }},
-                         part);
-    line->addWidget(exported);
-    QLabel* message = words({}, part, TextRole::Caption);
+        line.add(new ExportButton({[] { return tr("Dice of the printed game"); }, [this] { return table(); },
+                                   [this]() -> QWidget* { return m_traitsPart; }},
+                                  line.widget()));
+    QLabel* message = line.grow(line.text({}, TextRole::Caption));
     connect(exported, &ExportButton::told, message,
             [message](const QString& told) { message->setText(told); });
-    line->addWidget(message, 1);
-    return part;
 }
 
 } // namespace app

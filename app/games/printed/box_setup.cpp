@@ -2,19 +2,15 @@
 #include "box_setup.h"
 
 #include "app/games/board/seat_choices.h"
-#include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/segment_row.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QGridLayout>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -32,36 +28,27 @@ QList<SegmentRow::Choice> numbers(int least, int most) {
     return choices;
 }
 
-SegmentRow::Choice choice(Inheritance inheritance, const QString& words) {
+SegmentRow::Choice choice(Inheritance inheritance, const Text& words) {
     return {static_cast<int>(inheritance), words};
 }
 
 } // namespace
 
 BoxSetup::BoxSetup(QWidget* parent) : QWidget(parent) {
-    auto* panel = new Panel(this);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(panel);
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 14, 10);
-    rows->addWidget(words([] { return tr("Who is playing?"); }, panel, TextRole::PanelTitle));
-    m_parts = new QBoxLayout(QBoxLayout::LeftToRight);
-    keepStyled(m_parts, [this] { m_parts->setSpacing(Theme::current().px(28)); });
-    m_parts->addWidget(buildSeats(), 1);
-    m_parts->addWidget(buildRules(), 1);
-    rows->addLayout(m_parts);
-    m_problem = words({}, panel, TextRole::Body, Role::Warning);
-    rows->addWidget(m_problem);
-    QPushButton* start = button([] { return tr("Start"); }, panel);
-    start->setObjectName(QStringLiteral("boxBegin"));
+    Form outer(this, Form::Way::Down, 8);
+    Form panel = outer.panel([] { return tr("Who is playing?"); }, 10, 14);
+    Form parts = panel.part(Form::Way::Along, 28);
+    m_parts = parts.box();
+    addSeats(parts.part(Form::Way::Down, 6, 1));
+    addRules(parts.part(Form::Way::Pairs, 8, 1));
+    m_problem = panel.text({}, TextRole::Body, Role::Warning);
+    QPushButton* start = panel.button(
+        "boxBegin", [] { return tr("Start"); }, [this] { begin(); });
     start->setDefault(true);
     keepStyled(start, [start] { start->setMinimumSize(Theme::current().px(180), Theme::current().px(40)); });
-    connect(start, &QPushButton::clicked, this, &BoxSetup::begin);
-    rows->addWidget(start, 0, Qt::AlignLeft);
-    outer->addStretch(1);
+    outer.addStretch();
     setFocusProxy(m_names.front());
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void BoxSetup::fit(int width) {
@@ -76,63 +63,46 @@ void BoxSetup::fit(int width) {
         set(QBoxLayout::TopToBottom, true);
 }
 
-QWidget* BoxSetup::buildSeats() {
-    auto* part = new QWidget(this);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 6);
-    m_count =
-        new SegmentRow(tr("Players"), numbers(genotype::minSeats, genotype::maxSeats), usualSeats, part);
-    m_count->setObjectName(QStringLiteral("boxPlayers"));
-    rows->addWidget(m_count, 0, Qt::AlignLeft);
+void BoxSetup::addSeats(Form form) {
+    m_count = form.add("boxPlayers", new SegmentRow([] { return tr("Players"); },
+                                                    numbers(genotype::minSeats, genotype::maxSeats),
+                                                    usualSeats, form.widget()));
+    form.box()->setAlignment(m_count, Qt::AlignLeft);
     for (int seat = 0; seat < genotype::maxSeats; ++seat) {
-        QLineEdit* name = lineEdit({}, part);
+        QLineEdit* name = form.add(lineEdit({}, form.widget()));
         name->setObjectName(QStringLiteral("boxName%1").arg(seat));
         name->setMaxLength(SeatChoices::longestName);
-        name->setPlaceholderText(SeatChoices::tr("Player %1").arg(seat + 1));
-        speech::setName(name, tr("Name of player %1").arg(seat + 1));
+        keepTranslated(
+            name, [name, seat] { name->setPlaceholderText(SeatChoices::tr("Player %1").arg(seat + 1)); });
+        setSpokenName(name, [seat] { return tr("Name of player %1").arg(seat + 1); });
         connect(name, &QLineEdit::textEdited, this, &BoxSetup::refresh);
         connect(name, &QLineEdit::returnPressed, this, &BoxSetup::begin);
-        rows->addWidget(name);
         m_names << name;
     }
-    rows->addWidget(words([] { return tr("In the order in which they sit, clockwise."); }, part,
-                          TextRole::Caption, Role::SoftInk));
-    rows->addStretch(1);
+    form.note([] { return tr("In the order in which they sit, clockwise."); });
+    form.addStretch();
     connect(m_count, &SegmentRow::chosen, this, &BoxSetup::refresh);
-    return part;
 }
 
-QWidget* BoxSetup::buildRules() {
-    auto* part = new QWidget(this);
-    auto* grid = new QGridLayout(part);
-    setMargins(grid, 0, 8);
-    grid->setColumnStretch(1, 1);
-    int row = 0;
-    const auto add = [&](const QString& name, QWidget* control) {
-        grid->addWidget(page_parts::nameOf(control, name, part), row, 0);
-        grid->addWidget(control, row++, 1);
-    };
-    m_first = new QComboBox(part);
-    m_first->setObjectName(QStringLiteral("boxFirst"));
+void BoxSetup::addRules(Form pairs) {
+    m_first = pairs.add(
+        "boxFirst", [] { return tr("First player"); }, new QComboBox(pairs.widget()));
     keepStyled(m_first, [this] { m_first->setMinimumWidth(Theme::current().px(180)); });
-    add(tr("First player"), m_first);
-    m_rounds = new SegmentRow(tr("Rounds"), numbers(1, genotype::maxRounds), genotype::maxRounds, part);
-    m_rounds->setObjectName(QStringLiteral("boxRounds"));
-    add(tr("Rounds"), m_rounds);
-    const QString plain = tr("Standard");
-    m_flower = new SegmentRow(tr("Flower colour"),
-                              {choice(Inheritance::CompleteDominance, plain),
-                               choice(Inheritance::Codominance, tr("Codominance")),
-                               choice(Inheritance::IncompleteDominance, tr("Incomplete dominance"))},
-                              0, part);
-    add(tr("Flower colour"), m_flower);
-    m_height = new SegmentRow(tr("Plant height"),
-                              {choice(Inheritance::CompleteDominance, plain),
-                               choice(Inheritance::IncompleteDominance, tr("Incomplete dominance"))},
-                              0, part);
-    add(tr("Plant height"), m_height);
-    grid->setRowStretch(row, 1);
-    return part;
+    const auto add = [&](QAnyStringView object, const Text& name, const QList<SegmentRow::Choice>& choices,
+                         int value) {
+        return pairs.add(object, name, new SegmentRow(name, choices, value, pairs.widget()));
+    };
+    m_rounds = add(
+        "boxRounds", [] { return tr("Rounds"); }, numbers(1, genotype::maxRounds), genotype::maxRounds);
+    const auto plain = choice(Inheritance::CompleteDominance, [] { return tr("Standard"); });
+    const auto incomplete =
+        choice(Inheritance::IncompleteDominance, [] { return tr("Incomplete dominance"); });
+    m_flower = add(
+        "", [] { return tr("Flower colour"); },
+        {plain, choice(Inheritance::Codominance, [] { return tr("Codominance"); }), incomplete}, 0);
+    m_height = add(
+        "", [] { return tr("Plant height"); }, {plain, incomplete}, 0);
+    pairs.addStretch();
 }
 
 QString BoxSetup::nameOf(int seat) const {

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "box_game.h"
 
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
-
-class QBoxLayout;
-class QComboBox;
-class QLabel;
-class QLineEdit;
 
 namespace app {
 
@@ -34,15 +30,14 @@ signals:
     void beginRequested(const app::BoxGame& game);
 
 private:
-    QWidget* buildSeats();
-    QWidget* buildRules();
+    void addSeats(Form form);
+    void addRules(Form pairs);
     QString nameOf(int seat) const;
     void refresh();
     void begin();
 
     QBoxLayout* m_parts = nullptr;
     SegmentRow* m_count = nullptr;
-    QList<QWidget*> m_rows;
     QList<QLineEdit*> m_names;
     QComboBox* m_first = nullptr;
     SegmentRow* m_rounds = nullptr;

@@ -5,6 +5,7 @@
 #include "app/base/text/phrases.h"
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "die_button.h"
@@ -12,10 +13,8 @@
 #include "lessons/odds.h"
 
 #include <QtWidgets/QGridLayout>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -39,31 +38,32 @@ QString lettersOf(genotype::Trait trait, Genotype genotype) {
 
 BoxTrait::BoxTrait(BoxSession& session, genotype::Trait trait, QWidget* parent)
     : QWidget(parent), m_session(session), m_trait(trait) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 8, 8);
-    rows->addWidget(words(text(genotype::words::title(trait)), this, TextRole::PanelTitle));
-    rows->addWidget(buildParents());
-    rows->addWidget(buildOdds());
-    rows->addWidget(buildFaces());
-    rows->addWidget(buildDice());
-    m_strip = new RatioStrip(trait, this);
+    Form form(this, Form::Way::Down, 8, 8);
+    form.heading([trait] { return text(genotype::words::title(trait)); });
+    addParents(form.part(Form::Way::Pairs, 4));
+    addOdds(form);
+    addFaces(form.part(Form::Way::Down, 4));
+    addDice(form.part(Form::Way::Down, 4));
+    m_strip = form.add(new RatioStrip(trait, this));
     connect(m_strip, &RatioStrip::clicked, this, &BoxTrait::diceRequested);
-    rows->addWidget(m_strip);
-    rows->addStretch(1);
+    form.addStretch();
+    keepTranslated(this, [this] { showWords(); });
 }
 
-QWidget* BoxTrait::buildParents() {
-    auto* part = new QWidget(this);
-    auto* grid = new QGridLayout(part);
-    setMargins(grid, 0, 4);
+void BoxTrait::addParents(Form form) {
+    auto* part = form.widget();
+    auto* grid = static_cast<QGridLayout*>(part->layout());
     grid->setColumnStretch(1, 1);
     QList<SegmentRow::Choice> choices;
     for (const Genotype genotype : genotype::allGenotypes)
         choices << SegmentRow::Choice{static_cast<int>(genotype), lettersOf(m_trait, genotype)};
     int row = 0;
-    const auto add = [&](const QString& name, Side side) {
-        auto* made = new SegmentRow(tr("%1: %2").arg(text(genotype::words::title(m_trait)), name), choices,
-                                    static_cast<int>(Genotype::Heterozygous), part);
+    const auto add = [&](const Text& name, Side side) {
+        auto* made = new SegmentRow(
+            [trait = m_trait, name] {
+                return tr("%1: %2").arg(text(genotype::words::title(trait)), name.words());
+            },
+            choices, static_cast<int>(Genotype::Heterozygous), part);
         made->setObjectName(side == Side::Left ? QStringLiteral("boxLeft") : QStringLiteral("boxTop"));
         grid->addWidget(words(name, part, TextRole::Caption, Role::SoftInk), row, 0);
         grid->addWidget(made, row++, 1);
@@ -75,13 +75,12 @@ QWidget* BoxTrait::buildParents() {
         });
         return made;
     };
-    m_left = add(tr("Left"), Side::Left);
-    m_top = add(tr("Top"), Side::Top);
-    return part;
+    m_left = add([] { return tr("Left"); }, Side::Left);
+    m_top = add([] { return tr("Top"); }, Side::Top);
 }
 
-QWidget* BoxTrait::buildOdds() {
-    auto* part = new QWidget(this);
+void BoxTrait::addOdds(Form form) {
+    auto* part = form.add(new QWidget(this));
     auto* grid = new QGridLayout(part);
     setMargins(grid, 0, 2);
     keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(12)); });
@@ -91,8 +90,8 @@ QWidget* BoxTrait::buildOdds() {
         QLabel* name = words(first, part, type, head ? Role::SoftInk : Role::Ink);
         grid->addWidget(name, row, 0);
         for (int column = 1; column <= 2; ++column) {
-            QLabel* value = words(column == 1 ? tr("each die") : tr("at least 1 of 5"), part, type,
-                                  head ? Role::SoftInk : Role::Ink);
+            QLabel* value = words([column] { return column == 1 ? tr("each die") : tr("at least 1 of 5"); },
+                                  part, type, head ? Role::SoftInk : Role::Ink);
             value->setWordWrap(false);
             value->setAlignment(Qt::AlignRight);
             grid->addWidget(value, row, column);
@@ -104,63 +103,48 @@ QWidget* BoxTrait::buildOdds() {
     int row = 1;
     for (const Genotype genotype : genotype::allGenotypes)
         add(lettersOf(m_trait, genotype), row++, false);
-    return part;
 }
 
-QWidget* BoxTrait::buildFaces() {
-    auto* part = new QWidget(this);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 4);
-    rows->addWidget(words([] { return tr("Add a die"); }, part, TextRole::Caption, Role::SoftInk));
-    auto* line = new QHBoxLayout;
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(2)); });
-    rows->addLayout(line);
+void BoxTrait::addFaces(Form form) {
+    form.note([] { return tr("Add a die"); });
+    Form line = form.part(Form::Way::Along, 2);
     for (int face = 0; face < faceCount; ++face) {
-        auto* one = new DieButton(m_trait, faceSide, part);
+        auto* one = line.add(new DieButton(m_trait, faceSide, line.widget()));
         const auto value = static_cast<DieFace>(face);
         one->setFace(value);
         one->setObjectName(QStringLiteral("boxFace%1").arg(face));
-        speech::setName(one, tr("%1: enter %2").arg(text(genotype::words::title(m_trait)), faceName(value)));
+        setSpokenName(one, [trait = m_trait, value] {
+            return tr("%1: enter %2").arg(text(genotype::words::title(trait)), faceName(value));
+        });
         connect(one, &DieButton::clicked, this, [this, value] { press(value); });
-        line->addWidget(one);
     }
-    line->addStretch(1);
-    return part;
+    line.addStretch();
 }
 
-QWidget* BoxTrait::buildDice() {
-    auto* part = new QWidget(this);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 4);
-    rows->addWidget(words([] { return tr("This round"); }, part, TextRole::Caption, Role::SoftInk));
-    auto* line = new QHBoxLayout;
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(2)); });
+void BoxTrait::addDice(Form form) {
+    form.note([] { return tr("This round"); });
+    Form line = form.part(Form::Way::Along, 2);
     for (int place = 0; place < genotype::dicePerTrait; ++place) {
-        auto* one = new DieButton(m_trait, dieSide, part);
+        auto* one = line.add(new DieButton(m_trait, dieSide, line.widget()));
         one->setCheckable(true);
         one->setObjectName(QStringLiteral("boxDie%1").arg(place));
         connect(one, &DieButton::clicked, this, [this, place] { choose(place); });
-        line->addWidget(one);
         m_dice << one;
     }
-    line->addStretch(1);
-    rows->addLayout(line);
-    m_hint = words({}, part, TextRole::Caption, Role::SoftInk);
-    rows->addWidget(m_hint);
-    m_remove = button([] { return tr("Remove this die"); }, part);
-    m_remove->setObjectName(QStringLiteral("boxRemove"));
-    connect(m_remove, &QPushButton::clicked, this, [this] {
-        const int place = m_chosen.value_or(-1);
-        m_chosen.reset();
-        m_session.change([&](BoxGame& game) {
-            BoxGame::Round& round = game.at(m_round);
-            const auto dice = round.diceOf(m_trait);
-            return place >= 0 && place < static_cast<int>(dice.size()) &&
-                   round.remove(dice[static_cast<std::size_t>(place)]);
+    line.addStretch();
+    m_hint = form.text({}, TextRole::Caption, Role::SoftInk);
+    m_remove = form.button(
+        "boxRemove", [] { return tr("Remove this die"); },
+        [this] {
+            const int place = m_chosen.value_or(-1);
+            m_chosen.reset();
+            m_session.change([&](BoxGame& game) {
+                BoxGame::Round& round = game.at(m_round);
+                const auto dice = round.diceOf(m_trait);
+                return place >= 0 && place < static_cast<int>(dice.size()) &&
+                       round.remove(dice[static_cast<std::size_t>(place)]);
+            });
         });
-    });
-    rows->addWidget(m_remove, 0, Qt::AlignLeft);
-    return part;
 }
 
 void BoxTrait::press(DieFace face) {
@@ -177,18 +161,25 @@ void BoxTrait::press(DieFace face) {
         return; // the die is still chosen
     m_chosen.reset();
     m_dice[static_cast<int>(place)]->setChecked(false);
-    m_hint->clear();
-    m_hint->hide();
-    m_remove->hide();
+    showWords();
 }
 
 void BoxTrait::choose(int place) {
     m_chosen = m_dice[place]->isChecked() ? std::optional(place) : std::nullopt;
     for (int other = 0; other < m_dice.size(); ++other)
         m_dice[other]->setChecked(m_chosen == other);
+    showWords();
+}
+
+void BoxTrait::showWords() {
     m_hint->setText(m_chosen ? tr("Press the face that it really shows.") : QString());
     m_hint->setVisible(m_chosen.has_value());
     m_remove->setVisible(m_chosen.has_value());
+    for (DieButton* const one : m_dice)
+        speech::setName(
+            one, one->face()
+                     ? tr("%1: correct %2").arg(text(genotype::words::title(m_trait)), faceName(*one->face()))
+                     : tr("%1: no die yet").arg(text(genotype::words::title(m_trait))));
 }
 
 void BoxTrait::showOdds(genotype::Parents parents) {
@@ -222,13 +213,8 @@ void BoxTrait::refresh(int round, const lessons::RollTally& tally) {
         one->setFace(place < static_cast<int>(dice.size())
                          ? std::optional(shown().dice[dice[static_cast<std::size_t>(place)]].face)
                          : std::nullopt);
-        speech::setName(
-            one, one->face()
-                     ? tr("%1: correct %2").arg(text(genotype::words::title(m_trait)), faceName(*one->face()))
-                     : tr("%1: no die yet").arg(text(genotype::words::title(m_trait))));
     }
-    m_hint->hide();
-    m_remove->hide();
+    showWords();
     m_strip->setSample(tally.sample(m_trait, lessons::RollRule::RerolledOnce));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "box_session.h"
 
 #include <QtCore/QList>
@@ -36,14 +37,16 @@ signals:
     void diceRequested();
 
 private:
-    QWidget* buildParents();
-    QWidget* buildOdds();
-    QWidget* buildDice();
-    QWidget* buildFaces();
+    void addParents(Form form);
+    void addOdds(Form form);
+    void addDice(Form form);
+    void addFaces(Form form);
     const BoxGame::Round& shown() const { return m_session.game().at(m_round); }
     void press(genotype::DieFace face);
     void choose(int place);
     void showOdds(genotype::Parents parents);
+    /// Names the dice and says what to do with the chosen one.
+    void showWords();
 
     BoxSession& m_session;
     genotype::Trait m_trait;

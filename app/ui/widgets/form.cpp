@@ -74,6 +74,8 @@ void Form::stretch(QWidget* widget) {
 void Form::addStretch() {
     if (QBoxLayout* const rows = box())
         rows->addStretch(1);
+    else if (auto* pairs = qobject_cast<QGridLayout*>(m_layout))
+        pairs->setRowStretch(pairs->rowCount(), 1);
 }
 
 void Form::place(QWidget* widget, int stretch, Qt::Alignment alignment) {

@@ -2,6 +2,7 @@
 #include "page_parts.h"
 
 #include "app/base/text/unbroken.h"
+#include "app/ui/speech/spoken.h"
 #include "steady_scroll_area.h"
 
 #include <QtCore/QPointF>
@@ -152,6 +153,10 @@ QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent) {
     label->setBuddy(control);
     text.showOn(control, [control](const QString& name) { control->setAccessibleName(name); });
     return label;
+}
+
+void setSpokenName(QWidget* control, const Text& name) {
+    name.showOn(control, [control](const QString& words) { speech::setName(control, words); });
 }
 
 void setTip(QWidget* control, const Text& tip) {

@@ -47,6 +47,9 @@ QComboBox* keepLetters(QComboBox* list, int letters);
 /// A label for a control: it gives the control its accessible name and its shortcut.
 QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent);
 
+/// What a screen reader calls the control, where no label says it.
+void setSpokenName(QWidget* control, const Text& name);
+
 /// The tip that the pointer shows, and a screen reader reads as the description.
 void setTip(QWidget* control, const Text& tip);
 
