@@ -75,8 +75,7 @@ void TallyPad::count() {
 void TallyPad::build() {
     while (m_buttons.size() > m_names.size()) {
         QPushButton* one = m_buttons.takeLast();
-        one->hide();
-        one->deleteLater(); // it may have been pressed just now
+        discard(one); // it may have been pressed just now
     }
     while (m_buttons.size() < m_names.size()) {
         QPushButton* one = button({}, this);

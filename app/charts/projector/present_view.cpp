@@ -73,8 +73,7 @@ void PresentView::makeFigure() {
         steps->onStep([this] { refreshNext(); });
     if (!earlier)
         return;
-    earlier->hide();
-    earlier->deleteLater();
+    discard(earlier);
 }
 
 void PresentView::renew(const Presentation& shown) {

@@ -69,8 +69,7 @@ void LobbyPage::setTables(const messages::Tables& tables) {
         const bool isThere = std::ranges::any_of(
             tables.tables, [&row](const messages::TableShown& one) { return one.table == row->first; });
         if (!isThere) {
-            row->second->hide();
-            row->second->deleteLater();
+            discard(row->second);
         }
         row = isThere ? std::next(row) : m_rowOf.erase(row);
     }

@@ -4,6 +4,7 @@
 #include "app/network/client/joined_class.h"
 #include "app/network/client/reason_text.h"
 #include "app/network/discovery/real_surroundings.h"
+#include "app/ui/theme/kept.h"
 #include "join_page.h"
 #include "lobby_page.h"
 #include "table_page.h"
@@ -297,8 +298,7 @@ void MemberPage::closeTable() {
         return;
     // Hidden, it gives the focus to the side bar.
     const bool hadFocus = holdsFocus();
-    m_table->hide();
-    m_table->deleteLater();
+    discard(m_table);
     m_stack->removeWidget(m_table);
     m_table = nullptr;
     const bool isOut = m_client.state() == ClassClient::State::Out;

@@ -46,8 +46,7 @@ void ClassNetwork::refreshParts() {
         for (QObject* const part : m_parts->children())
             part->disconnect(this);
         m_shell->columns()->removeWidget(m_parts);
-        m_parts->hide();
-        m_parts->deleteLater();
+        discard(m_parts);
     }
     m_tables = nullptr;
     m_members = nullptr;

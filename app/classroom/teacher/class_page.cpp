@@ -264,8 +264,7 @@ void ClassPage::refreshGroups() {
     for (QWidget* const old : std::initializer_list<QWidget*>{m_table, m_own})
         if (old) {
             m_groupParts->layout()->removeWidget(old);
-            old->hide();
-            old->deleteLater();
+            discard(old);
         }
     m_table = nullptr;
     m_own = nullptr;

@@ -111,8 +111,7 @@ void CodePanel::tell(const QStringList& told, const QStringList& faults) {
 void CodePanel::refreshWaiting() {
     for (QWidget* old : m_waiting->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         m_waiting->layout()->removeWidget(old);
-        old->hide();
-        old->deleteLater();
+        discard(old);
     }
     for (std::size_t i = 0; i < m_session.waiting().size(); ++i) {
         QWidget* row = waitingRow(i);

@@ -167,10 +167,7 @@ void VotePanel::refresh() {
         m_rows->addWidget(m_spread);
         m_spread->show();
     }
-    if (old) {
-        old->hide();
-        old->deleteLater();
-    }
+    discard(old);
 }
 
 QString VotePanel::endWords() const {

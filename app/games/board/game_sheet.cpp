@@ -81,8 +81,7 @@ void GameSheet::setFirstSteps(std::function<QWidget*(QWidget* parent)> make) {
 
 void GameSheet::showOffer() {
     if (m_offer) {
-        m_offer->hide();
-        m_offer->deleteLater();
+        discard(m_offer);
         m_offer = nullptr;
     }
     if (!m_resumable)
@@ -155,17 +154,13 @@ void GameSheet::openSeal() {
 void GameSheet::closeSeal() {
     if (!m_seal)
         return;
-    m_seal->hide();
-    m_seal->deleteLater();
+    discard(m_seal);
     m_seal = nullptr;
     m_scroll->show();
 }
 
 void GameSheet::build() {
-    if (m_scroll) {
-        m_scroll->hide();
-        m_scroll->deleteLater();
-    }
+    discard(m_scroll);
     Form form(new QWidget, Form::Way::Down, 12, 16);
     m_scroll = scrolling(form.widget(), this);
     // The area itself is not on the Tab chain, because its focus would not be visible.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand_view.h"
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "card_painter.h"
 
@@ -24,8 +25,7 @@ HandView::HandView(QWidget* parent) : QWidget(parent) {
 void HandView::setCards(const QList<Card>& cards) {
     while (m_buttons.size() > cards.size()) {
         CardButton* last = m_buttons.takeLast();
-        last->hide();
-        last->deleteLater();
+        discard(last);
     }
     while (m_buttons.size() < cards.size()) {
         auto* made = new CardButton(this);

@@ -37,10 +37,7 @@ DiceDetail::DiceDetail(const PooledSample& sample, const PooledSample& omari, QW
 }
 
 void DiceDetail::build() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
+    discard(m_content);
     m_tests.clear();
     m_content = new QWidget(this);
     layout()->addWidget(m_content);

@@ -116,10 +116,7 @@ QStringList RoundUpPanel::spoken() const {
 void RoundUpPanel::build() {
     if (m_names.isEmpty())
         return;
-    if (m_scroll) {
-        m_scroll->hide();
-        m_scroll->deleteLater();
-    }
+    discard(m_scroll);
     auto* content = new QWidget;
     m_scroll = scrolling(content, this);
     m_scroll->setFocusPolicy(Qt::NoFocus);

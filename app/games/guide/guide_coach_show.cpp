@@ -5,6 +5,7 @@
 #include "app/games/board/only_choices.h"
 #include "app/games/genotype/genotype_table.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/widgets/popover.h"
 #include "guide_coach.h"
 #include "guide_farewell.h"
@@ -150,8 +151,7 @@ void GuideCoach::updateOffer() {
     // Its button may be the one that is being clicked, so it goes only afterwards.
     const QPointer<GuideOffer> before = m_offer;
     delete page->layout()->replaceWidget(before, makeOffer(page));
-    before->hide();
-    before->deleteLater();
+    discard(before);
 }
 
 QWidget* GuideCoach::makeFarewell(QWidget* parent) {

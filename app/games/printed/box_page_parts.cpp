@@ -24,10 +24,7 @@ namespace app {
 using namespace page_parts;
 
 void BoxPage::build() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
+    discard(m_content);
     m_traits.clear();
     m_panels.clear();
     m_grid = nullptr;

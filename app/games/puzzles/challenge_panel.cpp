@@ -89,10 +89,7 @@ QString ChallengePanel::verdict() const {
 }
 
 void ChallengePanel::build() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
+    discard(m_content);
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     m_rows.fill(nullptr);

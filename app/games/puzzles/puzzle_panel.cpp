@@ -30,10 +30,7 @@ PuzzlePanel::PuzzlePanel(QWidget* parent) : QWidget(parent), m_announcer(new spe
 
 /// A new empty content in place of the old one.
 QWidget* PuzzlePanel::begin() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
+    discard(m_content);
     m_options.clear();
     m_content = new QWidget(this);
     layout()->addWidget(m_content);

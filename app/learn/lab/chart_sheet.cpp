@@ -83,10 +83,7 @@ void ChartSheet::nameToggle() {
 }
 
 void ChartSheet::refreshTest() {
-    if (m_testContent) {
-        m_testContent->hide();
-        m_testContent->deleteLater();
-    }
+    discard(m_testContent);
     Form rows(m_testContent = new QWidget(m_test), Form::Way::Down, 5);
     m_testRows->addWidget(m_testContent);
     const bool examinable = !m_reading.chances.empty() && m_reading.size() > 0;

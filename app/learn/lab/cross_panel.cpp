@@ -81,8 +81,7 @@ void CrossPanel::build() {
         for (const QWidget* widget : m_content->findChildren<QWidget*>())
             if (widget->hasFocus())
                 focused = widget->objectName();
-        m_content->hide();
-        m_content->deleteLater();
+        discard(m_content);
     }
     m_rows.clear();
     m_built = keys();

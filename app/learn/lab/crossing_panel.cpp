@@ -189,8 +189,7 @@ void CrossingPanel::refreshOffspring() {
     const auto many = shown ? qsizetype(bench.crosses()[*shown].outcomes.size()) : 0;
     while (m_offspring.size() > many) {
         OffspringRow* row = m_offspring.takeLast();
-        row->hide();
-        row->deleteLater(); // it may have been clicked just now
+        discard(row); // it may have been clicked just now
     }
     while (m_offspring.size() < many) {
         auto* row = new OffspringRow(m_tray->parentWidget());

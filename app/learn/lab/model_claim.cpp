@@ -38,8 +38,7 @@ void ModelPanel::refreshClaim() {
     if (m_claim) {
         if (const QWidget* focus = QApplication::focusWidget(); focus && m_claim->isAncestorOf(focus))
             focused = focus->objectName();
-        m_claim->hide();
-        m_claim->deleteLater();
+        discard(m_claim);
     }
     m_claim = new QWidget;
     Form rows(m_claim, Form::Way::Filled, 6);

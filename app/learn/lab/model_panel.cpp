@@ -146,10 +146,7 @@ void ModelPanel::refreshDefence() {
 }
 
 void ModelPanel::refreshVerdicts() {
-    if (m_verdicts) {
-        m_verdicts->hide();
-        m_verdicts->deleteLater();
-    }
+    discard(m_verdicts);
     m_verdicts = new QWidget;
     Form rows(m_verdicts, Form::Way::Down, 5);
     if (const auto& judgement = m_session.judgement()) {

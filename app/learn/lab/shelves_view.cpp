@@ -55,8 +55,7 @@ void ShelvesView::refresh() {
             it->first < all.size() && !all[it->first].discarded &&
             it->second->look() == organismLook(m_session.mystery(), all[it->first].look, all[it->first].sex);
         if (!stays) {
-            it->second->hide();
-            it->second->deleteLater();
+            discard(it->second);
             it = m_buttons.erase(it);
         } else {
             ++it;
@@ -77,7 +76,7 @@ void ShelvesView::refresh() {
         button->setToolTip(spoken);
     }
     while (m_shelves.size() > std::size_t(last) + 1) {
-        m_shelves.back()->deleteLater();
+        discard(m_shelves.back());
         m_shelves.pop_back();
     }
     while (m_shelves.size() <= std::size_t(last)) {

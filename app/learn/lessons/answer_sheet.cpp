@@ -5,6 +5,7 @@
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
@@ -47,10 +48,7 @@ void AnswerSheet::renew(const std::function<void(Form&)>& fill) {
             again->setFocus(Qt::TabFocusReason);
     // Last: hidden with the focus in it, it would pass that to what comes next, and the page would scroll
     // there.
-    if (old) {
-        old->hide();
-        old->deleteLater();
-    }
+    discard(old);
 }
 
 QStringList AnswerSheet::newsSince(const QStringList& known) const {

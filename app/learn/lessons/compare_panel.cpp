@@ -114,8 +114,7 @@ void ComparePanel::refresh() {
 
 void ComparePanel::refreshTest() {
     if (QLayoutItem* former = m_testRows->takeAt(0)) {
-        former->widget()->hide();
-        former->widget()->deleteLater();
+        discard(former->widget());
         delete former;
     }
     QWidget* const rows = m_testRows->parentWidget();

@@ -111,10 +111,7 @@ void LessonView::addChart(Form rows) {
 void LessonView::build() {
     for (int i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setChecked(i == static_cast<int>(m_session.steps().step()));
-    if (m_body) {
-        m_body->hide();
-        m_body->deleteLater();
-    }
+    discard(m_body);
     m_chart = nullptr;
     m_compare = nullptr;
     m_pair = nullptr;

@@ -237,8 +237,7 @@ void LessonsPage::build() {
         if (const QWidget* focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))
             focused = focus->objectName();
         // Not deleted at once, because one of its controls may have triggered this call.
-        m_content->hide();
-        m_content->deleteLater();
+        discard(m_content);
     }
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
@@ -321,9 +320,8 @@ void LessonsPage::showLesson() {
     Form(sheet, Form::Way::Down, 10).add(viewOf(m_shelf.lessons()[std::size_t(row)]), 1);
     // The old view is deleted later, when none of its controls is handling an event any more.
     if (QWidget* old = m_area->takeWidget()) {
-        old->hide();
+        discard(old);
         old->setParent(m_content);
-        old->deleteLater();
     }
     m_area->setWidget(sheet);
     sheet->setAutoFillBackground(false);

@@ -65,8 +65,7 @@ void PredictPanel::askAnew() {
 void PredictPanel::buildFields() {
     delete m_fields->layout();
     for (QWidget* old : m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        old->hide();
-        old->deleteLater();
+        discard(old);
     }
     m_parts.clear();
     auto* grid = new QGridLayout(m_fields);

@@ -117,10 +117,7 @@ void RollPanel::takeRunning() {
 }
 
 void RollPanel::buildSources() {
-    if (m_sources) {
-        m_sources->hide();
-        m_sources->deleteLater();
-    }
+    discard(m_sources);
     m_sources = new QWidget(this);
     m_rows->insertWidget(m_rows->indexOf(m_note), m_sources);
     Form line(m_sources, Form::Way::Wrapping, 7);
@@ -213,10 +210,7 @@ void RollPanel::showFile(const QString& path) {
 
 void RollPanel::showPad(bool shown) {
     if (!shown) {
-        if (m_pad) {
-            m_pad->hide();
-            m_pad->deleteLater();
-        }
+        discard(m_pad);
         m_pad = nullptr;
         return;
     }

@@ -54,10 +54,7 @@ void VoteCard::choose(std::size_t option) {
 
 /// The answers of another question.
 void VoteCard::build() {
-    if (m_answers) {
-        m_answers->hide();
-        m_answers->deleteLater();
-    }
+    discard(m_answers);
     m_buttons.clear();
     m_answers = new QWidget(this);
     Form answers(m_answers, Form::Way::Filled, 6);
@@ -111,10 +108,7 @@ void VoteCard::refresh() {
         m_rows->insertWidget(2, m_spread);
         m_spread->show();
     }
-    if (old) {
-        old->hide();
-        old->deleteLater();
-    }
+    discard(old);
     adjustSize();
 }
 

@@ -100,6 +100,14 @@ void bringBack(QWidget* widget) {
         tell(widget);
 }
 
+void discard(QWidget* widget) {
+    if (!widget)
+        return;
+    putAside(widget);
+    widget->hide();
+    widget->deleteLater();
+}
+
 void keepTranslated(QObject* on, std::function<void()> say) {
     say();
     Keeper& keeper = Keeper::of(on);

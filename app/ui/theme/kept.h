@@ -25,6 +25,10 @@ void putAside(QWidget* widget);
 /// Makes a widget follow the changes that were kept from it. Call it before it is shown.
 void bringBack(QWidget* widget);
 
+/// Takes a widget off the screen and deletes it after the event in hand, which one of its own controls may
+/// have caused. Until then it follows no change, since its page may have given up what it shows. May be null.
+void discard(QWidget* widget);
+
 /// Runs `say` now and after each change of language, as long as `on` exists.
 void keepTranslated(QObject* on, std::function<void()> say);
 /// Runs `style` now and after each change of colours or sizes, as long as `on`, a widget or a layout, exists.

@@ -46,8 +46,7 @@ void NoticeBar::show(const QString& words, const QList<NoticeWay>& ways, Role fr
     update();
     for (QPushButton* old : std::as_const(m_ways)) {
         m_line->removeWidget(old);
-        old->hide();
-        old->deleteLater(); // not at once: its click may have triggered this call
+        discard(old); // not at once: its click may have triggered this call
     }
     m_ways.clear();
     for (const NoticeWay& way : ways) {

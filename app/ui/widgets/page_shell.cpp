@@ -55,8 +55,7 @@ QString PageShell::takeOff(PageShell* earlier) {
         return {};
     const QWidget* const focus = QApplication::focusWidget();
     const QString focused = focus && earlier->isAncestorOf(focus) ? focus->objectName() : QString();
-    earlier->hide();
-    earlier->deleteLater();
+    discard(earlier);
     return focused;
 }
 

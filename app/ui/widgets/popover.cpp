@@ -2,6 +2,7 @@
 #include "popover.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/layout_excuses.h"
 #include "form.h"
@@ -152,7 +153,7 @@ void Popover::close() {
     if (m_before && !isAside)
         m_before->setFocus(Qt::PopupFocusReason);
     emit closed();
-    deleteLater();
+    discard(this);
 }
 
 void Popover::setAside(bool isAside) {

@@ -198,10 +198,7 @@ void GamesPage::fillList() {
 }
 
 void GamesPage::buildDetail() {
-    if (m_panel) {
-        m_panel->hide();
-        m_panel->deleteLater();
-    }
+    discard(m_panel);
     m_shown = wantedDetail();
     m_panel = new SavedGamePanel(current(), m_asking, m_noTrash, m_detail);
     m_detail->layout()->addWidget(m_panel);

@@ -6,6 +6,7 @@
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/picture_width.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/popover.h"
 #include "main_window.h"
@@ -39,8 +40,7 @@ void Presenting::begin(const Presentation& shown) {
         for (Popover* open : popovers)
             if (!open->isHidden())
                 open->close();
-        m_view->hide();
-        m_view->deleteLater();
+        discard(m_view);
     } else {
         m_before = m_window.saveGeometry();
         m_states = m_window.windowState();
@@ -103,9 +103,8 @@ void Presenting::end() {
     for (Popover* open : popovers)
         if (!open->isHidden())
             open->close();
-    m_view->hide();
     m_body.layout()->removeWidget(m_view);
-    m_view->deleteLater();
+    discard(m_view);
     m_view.clear();
     if (std::exchange(m_contrast, false))
         Theme::current().setKind(m_context.settings.theme());

@@ -6,6 +6,7 @@
 #include "test_registry.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QPointer>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
@@ -87,6 +88,26 @@ private slots:
         bringBack(page);
         QCOMPARE(said, 3);
         QCOMPARE(styled, 3);
+    }
+
+    void whatIsDiscardedFollowsNoMoreChanges() {
+        QWidget window;
+        auto* content = new QWidget(&window);
+        auto* field = new QWidget(content);
+        int styled = 0;
+        int said = 0;
+        keepStyled(field, [&styled] { ++styled; });
+        keepTranslated(field, [&said] { ++said; });
+        const QPointer<QWidget> gone = content;
+        discard(content);
+        discard(nullptr);
+        Theme::current().setTextScale(1.5);
+        change(window);
+        QCOMPARE(styled, 1);
+        QCOMPARE(said, 1);
+        QVERIFY(gone && gone->isHidden());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!gone);
     }
 
     void whatIsArrangedByItsRoomIsArrangedAgain() {
