@@ -3,96 +3,69 @@
 
 namespace genotype {
 
-bool isWellFormed(const Action& action) {
+namespace {
+
+/// Each field is below its bound; a field that is not used is 0.
+struct Bounds {
+    int item = 1;
+    int place = 1;
+    int trait = 1;
+    int area = 1;
+    int partner = 1;
+    int mode = 1;
+    int count = 1;
+};
+
+Bounds boundsOf(const Action& action) {
     using Kind = ActionKind;
-    Action used{.kind = action.kind};
-    const auto below = [](int value, int bound) { return value < bound; };
-    const auto rowPlace = [&] { return action.place == deckPlace || below(action.place, maxRow); };
-    bool inRange = below(static_cast<int>(action.trait), traitCount) &&
-                   below(static_cast<int>(action.area), poolAreaCount) &&
-                   below(static_cast<int>(action.partner), poolAreaCount);
     switch (action.kind) {
-    case Kind::ChooseSetup:
-        inRange = inRange && below(action.item, plantCardCount) && below(action.place, plantCardCount) &&
-                  action.item != action.place;
-        used.item = action.item;
-        used.place = action.place;
-        break;
-    case Kind::PlaceMarker:
-        inRange = inRange && below(action.item, spaceCount) && below(action.count, 3);
-        used.item = action.item;
-        used.count = action.count;
-        break;
-    case Kind::PlaceGeneTile:
-        inRange = inRange && below(action.item, sideCount) && (action.mode == 0 || action.mode == 2);
-        used.item = action.item;
-        used.mode = action.mode;
-        break;
-    case Kind::RemoveGeneTile:
-        inRange = inRange && below(action.item, sideCount);
-        used.item = action.item;
-        break;
+    case Kind::ChooseSetup: return {.item = plantCardCount, .place = plantCardCount};
+    case Kind::PlaceMarker: return {.item = spaceCount, .count = 3};
+    case Kind::PlaceGeneTile: return {.item = sideCount, .mode = 3};
+    case Kind::RemoveGeneTile: return {.item = sideCount};
     case Kind::TakePlant:
-    case Kind::TakeTool:
-        inRange = inRange && rowPlace();
-        used.place = action.place;
-        break;
-    case Kind::KeepPlant:
-        inRange = inRange && below(action.item, plantCardCount);
-        used.item = action.item;
-        break;
-    case Kind::Sow:
-        inRange = inRange && below(action.item, plantCardCount) && below(action.place, plotPlaces);
-        used.item = action.item;
-        used.place = action.place;
-        break;
-    case Kind::Validate:
-        inRange =
-            inRange && below(action.place, plotPlaces) && below(action.mode, 3) && below(action.count, 2);
-        used.place = action.place;
-        used.trait = action.trait;
-        used.mode = action.mode;
-        used.count = action.count;
-        break;
-    case Kind::ChooseGoal:
-        inRange = inRange && below(action.place, maxGoals);
-        used.place = action.place;
-        used.trait = action.trait;
-        break;
-    case Kind::PlayTool:
-        inRange = inRange && below(action.item, toolKinds);
-        used.item = action.item;
-        break;
-    case Kind::UseAssistant:
-        inRange = inRange && below(action.item, assistantCount);
-        used.item = action.item;
-        break;
+    case Kind::TakeTool: return {.place = action.place == deckPlace ? deckPlace + 1 : maxRow};
+    case Kind::KeepPlant: return {.item = plantCardCount};
+    case Kind::Sow: return {.item = plantCardCount, .place = plotPlaces};
+    case Kind::Validate: return {.place = plotPlaces, .trait = traitCount, .mode = 3, .count = 2};
+    case Kind::ChooseGoal: return {.place = maxGoals, .trait = traitCount};
+    case Kind::PlayTool: return {.item = toolKinds};
+    case Kind::UseAssistant: return {.item = assistantCount};
     case Kind::TakeDie:
-        inRange = inRange && below(action.mode, 5) && below(action.count, 3) &&
-                  (action.use() != DieUse::Pair || action.area == PoolArea::DeNovo);
-        used.trait = action.trait;
-        used.area = action.area;
-        used.mode = action.mode;
-        used.count = action.count;
-        if (action.use() == DieUse::Pair)
-            used.partner = action.partner;
-        break;
+        return {.trait = traitCount,
+                .area = poolAreaCount,
+                .partner = action.use() == DieUse::Pair ? poolAreaCount : 1,
+                .mode = 5,
+                .count = 3};
     case Kind::Buy:
-        inRange =
-            inRange && below(action.item, upgradeKinds) && below(action.count, 3) && below(action.place, 3);
-        used.item = action.item;
-        used.count = action.count;
-        if (action.upgrade() == Upgrade::Assistant)
-            used.place = action.place;
-        break;
+        return {.item = upgradeKinds, .place = action.upgrade() == Upgrade::Assistant ? 3 : 1, .count = 3};
     case Kind::LeaveGeneTiles:
     case Kind::Harvest:
     case Kind::Finish:
     case Kind::EndTurn:
-    case Kind::Pass: break;
-    default: return false;
+    case Kind::Pass: return {};
     }
-    return inRange && used == action;
+    return {.item = 0}; // no such kind
+}
+
+/// What no bound says.
+bool fitsTogether(const Action& action) {
+    switch (action.kind) {
+    case ActionKind::ChooseSetup: return action.item != action.place;
+    case ActionKind::PlaceGeneTile: return action.mode != 1;
+    case ActionKind::TakeDie: return action.use() != DieUse::Pair || action.area == PoolArea::DeNovo;
+    default: return true;
+    }
+}
+
+} // namespace
+
+bool isWellFormed(const Action& action) {
+    const Bounds bounds = boundsOf(action);
+    return action.item < bounds.item && action.place < bounds.place &&
+           static_cast<int>(action.trait) < bounds.trait && static_cast<int>(action.area) < bounds.area &&
+           static_cast<int>(action.partner) < bounds.partner && action.mode < bounds.mode &&
+           action.count < bounds.count && fitsTogether(action);
 }
 
 } // namespace genotype
