@@ -274,10 +274,10 @@ private slots:
             QVERIFY2(story.contains(play.table().document().seatName(core::Seat(seat))), qPrintable(story));
         QVERIFY(story.contains(QStringLiteral("row ")));
         const QString tables = find<RollTables>(play.board())->accessibleDescription();
-        QVERIFY(tables.contains(QStringLiteral("last roll")));
+        QVERIFY_SAYS(tables, "RollTables.lastRoll");
         for (auto* chart : findAll<WarsChart>(play.board()))
             QVERIFY(chart->accessibleDescription().contains(QStringLiteral(": ")));
-        QVERIFY(find<SceneView>(play.board())->accessibleName().startsWith(QStringLiteral("Environment: ")));
+        QVERIFY_SAYS(find<SceneView>(play.board())->accessibleName(), "SceneView.environment");
     }
 
     void takesBackNoRollButAGenomeThatNobodyHasSeen() {

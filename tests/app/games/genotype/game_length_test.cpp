@@ -4,6 +4,7 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/pages/private_settings.h"
 
@@ -70,7 +71,7 @@ private slots:
         const SheetOfLengths opened;
         QStringList printed;
         for (const auto* number : findAll<QAbstractButton>(find<SegmentRow>(opened.page, "rounds")))
-            if (number->text().contains(QStringLiteral("as printed")))
+            if (says(number->text(), "GenotypeSheet.asPrinted"))
                 printed << number->text().left(1);
         QCOMPARE(printed, QStringList{QString::number(genotype::maxRounds)});
     }

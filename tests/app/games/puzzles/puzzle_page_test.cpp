@@ -353,15 +353,14 @@ private slots:
         pupil.settle();
         const QListWidget* list = find<OwnPuzzleList>(pupil.puzzles())->list();
         QCOMPARE(list->count(), 1);
-        QVERIFY2(list->item(0)->text().startsWith("From your game “Biology club”"),
-                 qPrintable(list->item(0)->text()));
+        QVERIFY_SAYS(list->item(0)->text(), "OwnPuzzleList.fromGame", anything, "Biology club");
         QVERIFY(pupil.press("solveOwn"));
         QVERIFY(pupil.puzzles().current()->id.starts_with("own-2026-03-01-"));
         pupil.choose(puzzle.best());
         QVERIFY(pupil.words("verdict").startsWith("Right"));
         pupil.puzzles().setView(PuzzlePage::View::Own);
         pupil.settle();
-        QVERIFY(list->item(0)->text().contains("comes back on"));
+        QVERIFY_SAYS(list->item(0)->text(), "OwnPuzzleList.comesBack");
         QVERIFY(pupil.press("removeOwn"));
         QCOMPARE(list->count(), 0);
         QVERIFY(OwnPuzzles(data.path()).all().empty());

@@ -96,12 +96,12 @@ private slots:
     void saysWhyThereIsNoCode() {
         CodeStore(m_folder->path()).setGroup(7);
         const CodeSheet nothing(rolled({0, 0, 0, 0}), m_folder->path());
-        QVERIFY(noteOf(nothing).contains(QLatin1String("Nothing has been counted")));
+        QVERIFY_SAYS(noteOf(nothing), "CodeSheet.nothingCountedYet");
         ClassCount many = rolled();
         many.experiment = 0;
         QVERIFY_SAYS(noteOf(CodeSheet(many, m_folder->path())), "CodeSheet.resultsCodeNeedsOutcomes");
         const CodeSheet billions(rolled({2'000'000'000, 0, 0, 0}), m_folder->path());
-        QVERIFY(noteOf(billions).contains(QLatin1String("too many")));
+        QVERIFY_SAYS(noteOf(billions), "CodeSheet.tooManyPlants");
         for (const CodeSheet* sheet : {&nothing, &billions})
             QVERIFY(sheet->code().isEmpty());
     }
@@ -119,7 +119,7 @@ private slots:
         const CodeSheet sheet(rolled(), m_folder->path());
         chooseGroup(sheet, 7);
         QCOMPARE(sheet.code(), seventh);
-        QVERIFY(noteOf(sheet).contains(QLatin1String("could not be saved")));
+        QVERIFY_SAYS(noteOf(sheet), "CodeSheet.groupNotSaved");
         disk.recover();
         chooseGroup(sheet, 8);
         QVERIFY(noteOf(sheet).isEmpty());
