@@ -12,7 +12,7 @@ using namespace app;
 namespace {
 
 QString pictured(const FigureBench& bench) {
-    return find<BreedingPicture>(bench.window)->accessibleDescription();
+    return find<PaintedFigure>(bench.window)->accessibleDescription();
 }
 
 } // namespace
