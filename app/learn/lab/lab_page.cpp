@@ -64,7 +64,8 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
 }
 
 LabPage::~LabPage() {
-    // Also what was typed a moment ago.
+    // Also what was typed a moment ago: a field that loses the focus hands it over.
+    m_shell->hide();
     m_store->save();
     // Delete the widgets before the session that they show.
     delete m_shell;

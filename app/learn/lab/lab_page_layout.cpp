@@ -35,6 +35,8 @@ void LabPage::placeMaker(bool atSide) {
     QWidget* const maker = m_samples->maker();
     if (!maker || atSide == (m_side == maker->parentWidget()))
         return;
+    // Whoever is typing in it goes on.
+    QWidget* const focus = window()->focusWidget();
     auto* inside = static_cast<QVBoxLayout*>(m_side->layout());
     if (atSide) {
         inside->insertWidget(inside->count() - 1, maker); // before the stretch
@@ -42,6 +44,8 @@ void LabPage::placeMaker(bool atSide) {
         inside->removeWidget(maker);
         m_samples->takeMaker();
     }
+    if (focus && maker->isAncestorOf(focus))
+        focus->setFocus(Qt::OtherFocusReason);
 }
 
 void LabPage::resizeEvent(QResizeEvent* event) {

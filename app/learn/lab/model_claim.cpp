@@ -23,10 +23,9 @@ using namespace lessons::breeding;
 namespace {
 
 /// A list with its name above it.
-QComboBox* choice(Form& rows, QAnyStringView id, const QString& name, const QList<Form::Item>& items,
-                  int chosen) {
-    QComboBox* box = rows.choice(
-        id, name, [items] { return items; }, chosen);
+QComboBox* choice(Form& rows, QAnyStringView id, const Text& name,
+                  const std::function<QList<Form::Item>()>& items, int chosen) {
+    QComboBox* box = rows.choice(id, name, items, chosen);
     keepShort(box, 16);
     return box;
 }
@@ -42,18 +41,20 @@ void ModelPanel::refreshClaim() {
     }
     m_claim = new QWidget;
     Form rows(m_claim, Form::Way::Filled, 6);
-    QList<Form::Item> modes;
-    int chosen = 0;
     const auto& model = m_session.model();
-    if (!model)
-        modes << Form::Item{tr("I do not know yet"), -1};
     const MysteryCode& code = m_session.mystery().code;
-    for (const Mode mode : modesOf(code.level, code.organism)) {
-        if (model && model->mode == mode)
-            chosen = int(modes.size());
-        modes << Form::Item{text(nameOf(mode)), int(mode)};
-    }
-    QComboBox* list = choice(rows, "breedingMode", tr("How is it inherited?"), modes, chosen);
+    const auto modes = modesOf(code.level, code.organism);
+    const auto items = [isKnown = model.has_value(), modes] {
+        QList<Form::Item> all;
+        if (!isKnown)
+            all << Form::Item{tr("I do not know yet"), -1};
+        for (const Mode mode : modes)
+            all << Form::Item{text(nameOf(mode)), int(mode)};
+        return all;
+    };
+    QComboBox* list = choice(
+        rows, "breedingMode", [] { return tr("How is it inherited?"); }, items,
+        model ? int(std::ranges::find(modes, model->mode) - modes.begin()) : 0);
     connect(list, &QComboBox::activated, this, [this, list](int index) {
         const int mode = list->itemData(index).toInt();
         const auto& claimed = m_session.model();
@@ -61,22 +62,28 @@ void ModelPanel::refreshClaim() {
             m_session.setModel(breeding_model::ofMode(Mode(mode), m_session.evidence()));
     });
     if (model) {
-        rows.text(text(explain(model->mode)));
+        rows.text([mode = model->mode] { return text(explain(mode)); });
         if (characterCount(model->mode) != m_session.evidence().characters)
-            rows.text(m_session.evidence().characters == 1
-                          ? tr("But only one character differs on this bench.")
-                          : tr("But two characters differ on this bench."),
-                      TextRole::Strong);
+            rows.text(
+                [isOne = m_session.evidence().characters == 1] {
+                    return isOne ? tr("But only one character differs on this bench.")
+                                 : tr("But two characters differ on this bench.");
+                },
+                TextRole::Strong);
         else if (m_session.evidence().characters == 2)
             addDominants(rows);
         else
             addForms(rows);
     } else {
-        rows.text(tr("Cross the strains with each other, and their offspring among themselves. "
-                     "Then say how you think the forms are inherited."));
-        rows.note(tr("In each strain all individuals are alike. They are homozygous, except where "
-                     "homozygotes cannot live. How the forms are inherited is made up for each "
-                     "mystery."));
+        rows.text([] {
+            return tr("Cross the strains with each other, and their offspring among themselves. "
+                      "Then say how you think the forms are inherited.");
+        });
+        rows.note([] {
+            return tr("In each strain all individuals are alike. They are homozygous, except where "
+                      "homozygotes cannot live. How the forms are inherited is made up for each "
+                      "mystery.");
+        });
     }
     rows.addStretch();
     m_claimRows->addWidget(m_claim);
@@ -89,14 +96,18 @@ void ModelPanel::refreshClaim() {
 void ModelPanel::addForms(Form& rows) {
     const Model& model = *m_session.model();
     const std::vector<Look> seen = breeding_model::looksSeen(m_session.evidence());
-    QList<Form::Item> looks{{breeding_words::look(m_session.bench(), unseen)}};
-    for (const Look& form : seen)
-        looks << Form::Item{breeding_words::look(m_session.bench(), form)};
+    const auto looks = [this, seen] {
+        QList<Form::Item> all{{breeding_words::look(m_session.bench(), unseen)}};
+        for (const Look& form : seen)
+            all << Form::Item{breeding_words::look(m_session.bench(), form)};
+        return all;
+    };
     const auto classes = classNames(model.mode);
     for (std::size_t i = 0; i < classes.size(); ++i) {
         const auto place = std::ranges::find(seen, model.looks[i]);
-        QComboBox* box = choice(rows, QStringLiteral("breedingForm%1").arg(i), text(classes[i]), looks,
-                                place == seen.end() ? 0 : int(place - seen.begin()) + 1);
+        QComboBox* box = choice(
+            rows, QStringLiteral("breedingForm%1").arg(i), [name = classes[i]] { return text(name); }, looks,
+            place == seen.end() ? 0 : int(place - seen.begin()) + 1);
         connect(box, &QComboBox::activated, this, [this, seen, i](int index) {
             const Look& chosen = index == 0 ? unseen : seen[std::size_t(index) - 1];
             if (const auto claimed = breeding_model::withLook(*m_session.model(), i, chosen))
@@ -104,9 +115,10 @@ void ModelPanel::addForms(Form& rows) {
         });
     }
     if (seen.size() > classes.size())
-        rows.text(tr("More forms have been seen than this model has."), TextRole::Strong);
+        rows.text([] { return tr("More forms have been seen than this model has."); }, TextRole::Strong);
     else if (!breeding_model::isStated(m_session.model(), m_session.evidence()))
-        rows.text(tr("Each form that was seen needs its place."), TextRole::Body, Role::SoftInk);
+        rows.text([] { return tr("Each form that was seen needs its place."); }, TextRole::Body,
+                  Role::SoftInk);
 }
 
 void ModelPanel::addDominants(Form& rows) {
@@ -117,13 +129,17 @@ void ModelPanel::addDominants(Form& rows) {
         std::set<lessons::breeding::Form> forms;
         for (const Look& look : breeding_model::looksSeen(m_session.evidence()))
             forms.insert(look.forms[i]);
-        QList<Form::Item> items;
-        for (const lessons::breeding::Form form : forms)
-            items << Form::Item{text(character.forms[form]), int(form)};
+        const auto items = [&character, forms] {
+            QList<Form::Item> all;
+            for (const lessons::breeding::Form form : forms)
+                all << Form::Item{text(character.forms[form]), int(form)};
+            return all;
+        };
         const auto dominant = std::ranges::find(forms, model.looks[0].forms[i]);
-        QComboBox* box = choice(rows, QStringLiteral("breedingDominant%1").arg(i),
-                                tr("Dominant (%1)").arg(text(character.name)), items,
-                                dominant == forms.end() ? 0 : int(std::distance(forms.begin(), dominant)));
+        QComboBox* box = choice(
+            rows, QStringLiteral("breedingDominant%1").arg(i),
+            [&character] { return tr("Dominant (%1)").arg(text(character.name)); }, items,
+            dominant == forms.end() ? 0 : int(std::distance(forms.begin(), dominant)));
         connect(box, &QComboBox::activated, this, [this, box, i](int index) {
             const auto form = lessons::breeding::Form(box->itemData(index).toInt());
             if (const auto claimed =

@@ -48,11 +48,13 @@ ModelPanel::ModelPanel(BreedingSession& session, Part part, QWidget* parent)
     addDefence(addPart());
     m_parts->setCurrentIndex(int(part));
     connect(&session, &BreedingSession::changed, this, [this] {
-        refresh();
+        refreshClaim();
         refreshVerdicts();
+        refresh();
     });
-    keepTranslated(this, [this] { refresh(); });
+    refreshClaim();
     refreshVerdicts();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void ModelPanel::showPart(Part part) {
@@ -90,7 +92,6 @@ void ModelPanel::addDefence(Form rows) {
 }
 
 void ModelPanel::refresh() {
-    refreshClaim();
     refreshPrediction();
     refreshDefence();
 }
