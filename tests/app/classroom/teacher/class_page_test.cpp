@@ -104,7 +104,7 @@ private slots:
         click(opened.page, "addAs0");
         QCoreApplication::processEvents();
         QCOMPARE(opened.pooled(), (Counts{70, 30}));
-        QVERIFY(!has<QPushButton>(opened.page, "addAs0"));
+        QVERIFY(!seen<QPushButton>(opened.page, "addAs0"));
     }
 
     void countsAreTypedIntoTheTableAndCorrected() {

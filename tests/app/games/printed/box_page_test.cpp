@@ -96,7 +96,7 @@ private slots:
         opened.press("boxBegin");
         const int table = tooWide();
         opened.press("boxNext");
-        QVERIFY(find<SegmentRow>(opened.page, "boxShownRound"));
+        QVERIFY(seen<SegmentRow>(opened.page, "boxShownRound"));
         const int second = tooWide();
         opened.page.session().change([](BoxGame& game) { return game.counting = true; });
         const int count = tooWide();
@@ -176,7 +176,7 @@ private slots:
         opened.press("boxUndo");
         opened.press("boxUndo");
         QVERIFY(!opened.page.session().isOpen());
-        QVERIFY(find<QPushButton>(opened.page, "boxBegin"));
+        QVERIFY(seen<QPushButton>(opened.page, "boxBegin"));
     }
 
     /// After typing, the field has the focus, and its own undo would bring the typed text back.
@@ -215,13 +215,13 @@ private slots:
         opened.press("boxNext");
         QVERIFY(opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->face() == DieFace::One);
         opened.press("boxNext");
-        QVERIFY(opened.game().counting && find<QLineEdit>(opened.page, "boxPlants0"));
+        QVERIFY(opened.game().counting && seen<QLineEdit>(opened.page, "boxPlants0"));
         opened.press("boxLookBack");
         find<SegmentRow>(opened.page, "boxShownRound")->setValue(1);
         opened.type("boxTyped", QStringLiteral("F II"));
         QCOMPARE(opened.game().at(1).dice.size(), std::size_t{2});
         opened.press("boxNext");
-        QVERIFY(find<QLineEdit>(opened.page, "boxPlants0"));
+        QVERIFY(seen<QLineEdit>(opened.page, "boxPlants0"));
     }
 
     void whatIsUndoneComesIntoSight() {
@@ -241,7 +241,7 @@ private slots:
         opened.press("boxLookBack");
         opened.press("boxUndo"); // the counting
         QVERIFY_SAYS(opened.words("boxRound"), "BoxPage.round", 2, 2);
-        QVERIFY(find<QLabel>(opened.page, "boxOrder"));
+        QVERIFY(seen<QLabel>(opened.page, "boxOrder"));
     }
 
     void aSixthDieAtOnceIsRefusedForWhatItIs() {
@@ -313,7 +313,7 @@ private slots:
         Opened opened(m_folder->path());
         QVERIFY(opened.die(Trait::PodColour, QStringLiteral("boxDie1"))->face() == DieFace::Two);
         opened.press("boxNew");
-        QVERIFY(find<QPushButton>(opened.page, "boxBegin"));
+        QVERIFY(seen<QPushButton>(opened.page, "boxBegin"));
         opened.press("boxNext"); // back to the game
         QVERIFY(opened.die(Trait::PodColour, QStringLiteral("boxDie1")));
     }
