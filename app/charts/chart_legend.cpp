@@ -4,7 +4,6 @@
 #include "app/ui/paint/allele_painter.h"
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
-#include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 
@@ -55,23 +54,21 @@ bool fitsOneLine(const QList<LegendEntry>& entries, const LegendType& type, qrea
 void paintMark(QPainter& painter, const QRectF& room, const LegendEntry& entry) {
     using Mark = LegendEntry::Mark;
     const Theme& theme = Theme::current();
-    const auto pen = [&theme](Role role, qreal wide, Qt::PenStyle style = Qt::SolidLine) {
-        return QPen(theme.colour(role), wide * theme.scale(), style);
-    };
     painter.setBrush(Qt::NoBrush);
     const QPointF middle = room.center();
+    const auto across = [&](const QPen& pen) {
+        painter.setPen(pen);
+        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right(), middle.y()));
+    };
     switch (entry.mark) {
     case Mark::Bar: {
         const qreal wide = theme.px(9);
-        setInk(painter, pen(Role::SoftInk, 1.2),
+        setInk(painter, linePen(Role::SoftInk, 1.2),
                mixed(theme.colour(Role::SoftInk), theme.colour(Role::Panel), 0.5));
         painter.drawRect(QRectF(middle.x() - wide / 2, middle.y() - wide / 2, wide, wide));
         break;
     }
-    case Mark::Dashes:
-        painter.setPen(pen(Role::Ink, 1.8, Qt::DashLine));
-        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right(), middle.y()));
-        break;
+    case Mark::Dashes: across(linePen(Role::Ink, 1.8, Qt::DashLine)); break;
     case Mark::Band: {
         QColor grey = theme.colour(Role::Ink);
         grey.setAlphaF(0.13f);
@@ -86,18 +83,12 @@ void paintMark(QPainter& painter, const QRectF& room, const LegendEntry& entry) 
                                        middle + QPointF(size * 0.6, size)}));
         break;
     }
-    case Mark::Line:
-        painter.setPen(pen(Role::Link, 1.8));
-        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right(), middle.y()));
-        break;
+    case Mark::Line: across(linePen(Role::Link, 1.8)); break;
     case Mark::UprightLine:
-        painter.setPen(pen(Role::GlowBorder, 2));
+        painter.setPen(linePen(Role::GlowBorder, 2));
         painter.drawLine(QPointF(middle.x(), room.top()), QPointF(middle.x(), room.bottom()));
         break;
-    case Mark::Goal:
-        painter.setPen(pen(Role::GlowBorder, 1.6));
-        painter.drawLine(QPointF(room.left(), middle.y()), QPointF(room.right(), middle.y()));
-        break;
+    case Mark::Goal: across(linePen(Role::GlowBorder, 1.6)); break;
     case Mark::Player: {
         const qreal disc = theme.px(15);
         painter.setPen(playerPen(entry.which, entry.dashes));

@@ -27,15 +27,10 @@ protected:
     void paint(QPainter& painter) override;
 
 private:
-    QPointF at(std::size_t generation, double frequency) const;
-    QPolygonF polygonOf(const std::vector<double>& line) const;
-    void paintAxes(QPainter& painter) const;
-
     QString m_title;
     std::vector<std::vector<double>> m_lines;
     std::vector<double> m_expected;
     int m_generations = 1;
-    QRectF m_plot;
 };
 
 } // namespace app

@@ -56,16 +56,15 @@ const Choice<int> teamSize{
     populations};
 
 /// What is chosen.
-struct Choice {
-    explicit Choice(const FigureSettings& settings)
+struct Contest {
+    explicit Contest(const FigureSettings& settings)
         : ask(asked(settings)), environment(selection_figure::environment(settings)),
           first(std::size_t(selection_figure::first.in(settings))),
-          second(std::size_t(selection_figure::second.in(settings))), population(teamSize(settings)) {}
+          second(ask == Ask::Drift ? first : std::size_t(selection_figure::second.in(settings))),
+          population(teamSize(settings)) {}
 
     const lessons::NamedGenome& firstGenome() const { return lessons::lessonGenomes()[first]; }
-    const lessons::NamedGenome& secondGenome() const {
-        return lessons::lessonGenomes()[ask == Ask::Drift ? first : second];
-    }
+    const lessons::NamedGenome& secondGenome() const { return lessons::lessonGenomes()[second]; }
 
     Ask ask;
     Environment environment;
@@ -75,18 +74,19 @@ struct Choice {
 };
 
 lessons::Experiment experimentOf(const FigureSettings& settings) {
-    const Choice choice(settings);
-    switch (choice.ask) {
-    case Ask::Selection: return lessons::selectionExperiment(choice.first, choice.second, choice.environment);
-    case Ask::Drift: return lessons::driftExperiment(choice.first, choice.population);
+    const Contest contest(settings);
+    switch (contest.ask) {
+    case Ask::Selection:
+        return lessons::selectionExperiment(contest.first, contest.second, contest.environment);
+    case Ask::Drift: return lessons::driftExperiment(contest.first, contest.population);
     case Ask::Mutation: break;
     }
-    return lessons::mutationExperiment(choice.first, choice.environment);
+    return lessons::mutationExperiment(contest.first, contest.environment);
 }
 
 /// The topic's own question is about selection.
 const char* askOf(const FigureSettings& settings) {
-    switch (Choice(settings).ask) {
+    switch (asked(settings)) {
     case Ask::Selection: return nullptr;
     case Ask::Drift:
         return ENGINE_TEXT(
@@ -107,14 +107,14 @@ QString neutralAllele(int team) {
 }
 
 /// The environment with the bacteria of both teams.
-void paintScene(QPainter& painter, const QRectF& scene, const Choice& choice, int teams) {
+void paintScene(QPainter& painter, const QRectF& scene, const Contest& contest, int teams) {
     QPainterPath round;
     round.addRoundedRect(scene, Theme::current().px(6), Theme::current().px(6));
     painter.save();
     painter.setClipPath(round);
     // Drift is the same in every environment; its games begin in the hospital.
-    paintEnvironment(painter, scene, choice.ask == Ask::Drift ? Environment::Hospital : choice.environment);
-    const int each = choice.ask == Ask::Drift ? choice.population : genomewars::usualPopulation;
+    paintEnvironment(painter, scene, contest.ask == Ask::Drift ? Environment::Hospital : contest.environment);
+    const int each = contest.ask == Ask::Drift ? contest.population : genomewars::usualPopulation;
     const qreal room = scene.width() / teams;
     const qreal length = std::min(room / (each > 10 ? 9.5 : 5.0), scene.height() / (each > 30 ? 8.0 : 4.0));
     const int across = std::max(1, int(room / (length * 1.25)));
@@ -129,18 +129,18 @@ void paintScene(QPainter& painter, const QRectF& scene, const Choice& choice, in
 }
 
 /// The scene, and the genomes of its teams below.
-void paintContest(QPainter& painter, const QRectF& whole, const Choice& choice) {
+void paintContest(QPainter& painter, const QRectF& whole, const Contest& contest) {
     const Theme& theme = Theme::current();
     const qreal strip = theme.px(56);
     const QRectF scene = whole.adjusted(0, 0, 0, -strip);
-    const int teams = choice.ask == Ask::Mutation ? 1 : 2;
-    paintScene(painter, scene, choice, teams);
+    const int teams = contest.ask == Ask::Mutation ? 1 : 2;
+    paintScene(painter, scene, contest, teams);
     const qreal room = scene.width() / teams;
     for (int team = 0; team < teams; ++team) {
-        const auto& genome = team == 0 ? choice.firstGenome() : choice.secondGenome();
+        const auto& genome = team == 0 ? contest.firstGenome() : contest.secondGenome();
         const QRectF row(team * room, scene.bottom() + theme.px(4), room - theme.px(8), strip - theme.px(4));
         const QFont font = theme.sans(12, QFont::Bold);
-        const QString name = choice.ask == Ask::Drift ? neutralAllele(team) : nameOf(genome);
+        const QString name = contest.ask == Ask::Drift ? neutralAllele(team) : nameOf(genome);
         drawWords(painter, QRectF(row.left(), row.top(), row.width(), theme.px(20)),
                   Qt::AlignLeft | Qt::AlignVCenter,
                   QFontMetrics(font).elidedText(name, Qt::ElideRight, int(row.width())), font,
@@ -162,7 +162,7 @@ public:
         : LessonFigure(settings, run, parent) {
         addChoosers({&asked, &environment, &first, &second, &teamSize});
         m_picture = addPicture({320, 130}, [&settings](QPainter& painter, const QRectF& room) {
-            paintContest(painter, room, Choice(settings));
+            paintContest(painter, room, Contest(settings));
         });
         m_key = add(new AlleleKey(this));
         m_bonus = addNote("", TextRole::Caption);
@@ -171,9 +171,9 @@ public:
 
 private:
     void refresh() override {
-        const Choice choice(settings());
-        m_words->setText(run().isRevealed() ? meanWords(choice) : askWords(choice.ask));
-        const bool drift = choice.ask == Ask::Drift;
+        const Contest contest(settings());
+        m_words->setText(run().isRevealed() ? meanWords(contest) : askWords(contest.ask));
+        const bool drift = contest.ask == Ask::Drift;
         m_key->setVisible(!drift);
         m_bonus->setVisible(!drift);
         constexpr genomewars::BonusIn bonus{};
@@ -181,17 +181,17 @@ private:
             Figures::tr("A bonus adds %1 to the rolls of the other team, and %2 more for each further copy.")
                 .arg(bonus.firstCopy)
                 .arg(bonus.furtherCopy)));
-        m_key->setGenomes(choice.ask == Ask::Selection
-                              ? std::vector{choice.firstGenome().genome, choice.secondGenome().genome}
-                              : std::vector{choice.firstGenome().genome});
-        const QStringList genomes = spelledOut(choice);
+        m_key->setGenomes(contest.ask == Ask::Selection
+                              ? std::vector{contest.firstGenome().genome, contest.secondGenome().genome}
+                              : std::vector{contest.firstGenome().genome});
+        const QStringList genomes = spelledOut(contest);
         m_picture->describe(Figures::tr("The two genomes in their environment"),
                             (genomes + QStringList{m_words->text()}).join(QLatin1Char(' ')));
         m_picture->setToolTip(genomes.join(QLatin1Char('\n')));
     }
 
     /// What the signs of the alleles in the picture mean, a line for each genome.
-    static QStringList spelledOut(const Choice& choice) {
+    static QStringList spelledOut(const Contest& contest) {
         const auto line = [](const lessons::NamedGenome& genome) {
             QStringList alleles;
             for (const genomewars::Allele allele : genome.genome.sorted()) {
@@ -202,9 +202,9 @@ private:
             }
             return QStringLiteral("%1: %2.").arg(nameOf(genome), alleles.join(QStringLiteral(", ")));
         };
-        QStringList lines{line(choice.firstGenome())};
-        if (choice.ask == Ask::Selection)
-            lines << line(choice.secondGenome());
+        QStringList lines{line(contest.firstGenome())};
+        if (contest.ask == Ask::Selection)
+            lines << line(contest.secondGenome());
         return lines;
     }
 
@@ -221,18 +221,18 @@ private:
         return Figures::tr("One allele, chosen at random, becomes another. How often is that useful here?");
     }
 
-    static QString meanWords(const Choice& choice) {
+    static QString meanWords(const Contest& contest) {
         const auto mean = [](int of36) { return QLocale().toString(of36 / 36.0, 'f', 2); };
-        const auto first = lessons::meanChange(choice.firstGenome().genome, choice.environment);
-        if (choice.ask == Ask::Drift)
+        const auto first = lessons::meanChange(contest.firstGenome().genome, contest.environment);
+        if (contest.ask == Ask::Drift)
             return Figures::tr(
                 "The expected change is the same for both teams, so the frequencies of the two "
                 "neutral alleles change by chance alone: genetic drift.");
-        if (choice.ask == Ask::Mutation)
+        if (contest.ask == Ask::Mutation)
             return Figures::tr("Expected change before the mutation: %1 in the team's own turn, %2 in the "
                                "other team's turn.")
                 .arg(mean(first.own), mean(first.others));
-        const auto second = lessons::meanChange(choice.secondGenome().genome, choice.environment);
+        const auto second = lessons::meanChange(contest.secondGenome().genome, contest.environment);
         return Figures::tr("Expected change per pair of turns in this environment: %1 for the first team, %2 "
                            "for the second.")
             .arg(mean(first.sum()), mean(second.sum()));
