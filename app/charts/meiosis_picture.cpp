@@ -2,6 +2,7 @@
 #include "meiosis_picture.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/widgets/motion_layer.h"
 #include "figure_words.h"
@@ -58,6 +59,10 @@ QString countsText(MeiosisPhase phase, int pairs) {
 MeiosisPicture::MeiosisPicture(QWidget* parent)
     : PaintedFigure({280, 225}, parent), m_motion(new MotionLayer(this)) {
     setFocusPolicy(Qt::StrongFocus);
+    keepTranslated(this, [this] {
+        if (m_shown)
+            announce();
+    });
 }
 
 void MeiosisPicture::setMeiosis(const lessons::Cross& cross, const lessons::Meiosis& meiosis,
