@@ -14,8 +14,10 @@ using namespace app;
 
 namespace {
 
-const QList<BotChoice> bots{{QStringLiteral("careful"), QStringLiteral("Bot: Careful")},
-                            {QStringLiteral("bold"), QStringLiteral("Bot: Bold")}};
+QList<BotChoice> bots() {
+    return {{QStringLiteral("careful"), QStringLiteral("Bot: Careful")},
+            {QStringLiteral("bold"), QStringLiteral("Bot: Bold")}};
+}
 
 SeatChoices choices() {
     return SeatChoices(4, 3, QStringLiteral("careful"), {QStringLiteral("careful"), QStringLiteral("bold")});
