@@ -53,7 +53,7 @@ MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new spe
 
 void MeiosisView::addSeen(Form rows) {
     m_seen = rows.widget();
-    Form head = rows.part(Form::Way::Along, 6);
+    Form head = rows.part(Form::Way::Along, 5);
     m_name = head.grow(head.label("meiosisPhase", TextRole::PanelTitle));
     m_number = head.note({});
     m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

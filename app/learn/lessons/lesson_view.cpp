@@ -41,7 +41,7 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     // Leave a gap between the sheets and the scroll bar.
     keepStyled(form.box(),
                [rows = form.box()] { rows->setContentsMargins(0, 0, Theme::current().px(4), 0); });
-    Form head = form.part(Form::Way::Along, 6);
+    Form head = form.part(Form::Way::Along);
     head.grow(head.add(pageTitle([&session] { return lessonText(session.topic().title); }, this)));
     connect(head.add(presentButton(this), 0, Qt::AlignTop), &QPushButton::clicked, this,
             &LessonView::presentRequested);

@@ -30,7 +30,7 @@ PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, Les
     m_fields = form.add(new QWidget(this));
     m_state = form.add("predictionState", new SteadyWords(this));
     keepStyled(m_state, [this] { m_state->setFont(Theme::current().font(TextRole::Strong)); });
-    Form buttons = form.part(Form::Way::Along);
+    Form buttons = form.part(Form::Way::Along, 9);
     m_record = buttons.button(
         "recordPrediction", [] { return tr("Record my prediction"); }, [this] { record(); });
     m_go = buttons.button(

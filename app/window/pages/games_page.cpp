@@ -106,7 +106,7 @@ void GamesPage::build() {
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     Form rows(m_content, Form::Way::Down, 12, 16);
-    Form line = rows.part(Form::Way::Along, 6);
+    Form line = rows.part(Form::Way::Along, 12);
     line.grow(line.add(pageTitle([] { return tr("Games"); }, m_content)));
     setTip(line.button(
                "herbarium", [] { return tr("Herbarium"); }, [this] { showHerbarium(true); }),

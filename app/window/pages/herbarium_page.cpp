@@ -54,7 +54,7 @@ QList<BredPlant> differentLooks(const QList<BredPlant>& bred) {
 
 HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent) : QWidget(parent), m_herbarium(folder) {
     Form rows(this, Form::Way::Down, 12, 16);
-    Form head = rows.part(Form::Way::Along, 6);
+    Form head = rows.part(Form::Way::Along, 12);
     head.add(pageTitle([] { return tr("Herbarium"); }, this));
     m_count = head.grow(head.text({}, TextRole::Strong, Role::SageText));
     head.button(

@@ -118,7 +118,7 @@ void SavedGamePanel::askRename(Form& rows) {
     title->setMaxLength(static_cast<int>(core::maxNameBytes) / 3);
     const auto save = [this, title] { emit renamed(title->text()); };
     connect(title, &QLineEdit::returnPressed, this, save);
-    Form line = rows.part(Form::Way::Along, 6);
+    Form line = rows.part(Form::Way::Along);
     line.button(
             "saveName", [] { return tr("Save the name"); }, save)
         ->setDefault(true);
@@ -137,7 +137,7 @@ void SavedGamePanel::askRemove(Form& rows) {
                        : tr("Move this game to the trash?");
         },
         TextRole::Strong);
-    Form line = rows.part(Form::Way::Along, 6);
+    Form line = rows.part(Form::Way::Along);
     QPushButton* leave = line.button(
         {}, [] { return tr("Keep it"); }, [this] { emit asked(Asking::Nothing); });
     line.button(
