@@ -66,10 +66,12 @@ AlleleKey::AlleleKey(QWidget* parent) : QWidget(parent) {
         auto* row = new QHBoxLayout(entry);
         page_parts::setMargins(row, 0, 5);
         row->addWidget(new allele_key::Chip(info.id, entry));
-        QLabel* effect = page_parts::words(alleleEffect(info.id), entry, TextRole::Caption);
+        QLabel* effect =
+            page_parts::words([id = info.id] { return alleleEffect(id); }, entry, TextRole::Caption);
         effect->setWordWrap(false);
         row->addWidget(effect);
-        entry->setToolTip(text(genomewars::words::rule(info.id)));
+        keepTranslated(entry,
+                       [entry, id = info.id] { entry->setToolTip(text(genomewars::words::rule(id))); });
         m_entries[static_cast<std::size_t>(info.id)] = entry;
     }
 }

@@ -4,15 +4,37 @@
 #include "figure_bench.h"
 #include "test_registry.h"
 #include "tests/app/support/widgets.h"
+#include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QSlider>
 
 #include <cmath>
 #include <map>
+#include <memory>
 #include <numeric>
 
 using namespace app;
+
+namespace {
+
+/// What can be read and heard of a figure, and of what.
+QStringList wordsOf(const QWidget& figure) {
+    QStringList words;
+    for (const auto* part : figure.findChildren<QWidget*>()) {
+        if (!part->isVisibleTo(&figure))
+            continue;
+        words << part->accessibleName() << part->accessibleDescription() << part->toolTip();
+        if (const auto* label = qobject_cast<const QLabel*>(part))
+            words << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(part))
+            words << button->text();
+    }
+    words.removeAll(QString());
+    return words;
+}
+
+} // namespace
 
 /// What all the interactive parts of the lessons do.
 class FiguresTest : public QObject {
@@ -86,6 +108,25 @@ private slots:
             QVERIFY2(lettersOf(there).starts_with(firstLetter(other.startCross)), topic->title.c_str());
         }
         QVERIFY(crossed > 5);
+    }
+
+    void everyFigureSaysInAnotherLanguageWhatANewOneWouldSay() {
+        int spoken = 0;
+        for (const lessons::Topic* topic : lessons::topics()) {
+            FigureBench bench(*topic);
+            const QStringList english = wordsOf(*bench.figure);
+            const auto parts = bench.figure->findChildren<QWidget*>();
+            {
+                const InGerman german;
+                QVERIFY2(bench.figure->findChildren<QWidget*>() == parts, topic->title.c_str());
+                const std::unique_ptr<LessonFigure> fresh(
+                    LessonFigure::make(bench.settings, bench.run, nullptr));
+                QCOMPARE(wordsOf(*bench.figure), wordsOf(*fresh));
+                spoken += wordsOf(*bench.figure) != english;
+            }
+            QCOMPARE(wordsOf(*bench.figure), english);
+        }
+        QCOMPARE(spoken, int(lessons::topics().size()));
     }
 
     void aRecordedPredictionShowsNothingNewInAnyFigure() {
