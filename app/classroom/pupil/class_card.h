@@ -40,14 +40,15 @@ signals:
 
 private:
     QString stateWords() const;
-    void refreshState();
+    void refresh();
 
-    QLabel* m_state;
-    QPushButton* m_hand;
-    QLabel* m_sent;
-    QPushButton* m_open;
+    QLabel* m_state = nullptr;
+    QPushButton* m_hand = nullptr;
+    QLabel* m_sent = nullptr;
+    QPushButton* m_open = nullptr;
     speech::Announcer* m_announcer;
-    std::optional<bool> m_isRaised;
+    bool m_isRaised = false;
+    std::optional<messages::Assignment> m_assignment;
     bool m_isConnected = true;
     bool m_isAttended = true;
 };

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "app/base/crypto/sealed_dice.h"
+#include "app/ui/widgets/form.h"
 
 #include <QtCore/QString>
 #include <QtWidgets/QWidget>
-
-class QLabel;
-class QLineEdit;
 
 namespace app {
 
@@ -29,9 +27,8 @@ signals:
     void cancelled();
 
 private:
-    QWidget* buildCommitment(QWidget* parent);
-    QWidget* buildWord(QWidget* parent);
-    QWidget* buildButtons(QWidget* parent);
+    void addCommitment(Form form);
+    void addWord(Form form);
     void begin();
     /// Says what is wrong with the word, if that is shown.
     void tellProblem();

@@ -13,14 +13,13 @@
 #include "app/charts/test_words.h"
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
-#include <QtCore/QEvent>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -31,63 +30,34 @@ using lessons::TestResult;
 DiceDetail::DiceDetail(const PooledSample& sample, const PooledSample& omari, QWidget* parent)
     : QWidget(parent), m_sample(sample), m_omari(omari), m_result(lessons::pooledTest(sample)),
       m_omariResult(lessons::pooledTest(omari)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    build();
-}
-
-void DiceDetail::build() {
-    discard(m_content);
-    m_tests.clear();
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 0, 6);
-    const QString trait = text(genotype::words::title(m_sample.trait()));
-    rows->addWidget(part(m_sample, m_result, tr("%1: n = %2").arg(trait, QString::number(m_sample.size()))),
-                    1);
-    if (m_omari.size() > 0) {
-        QWidget* apart = part(m_omari, m_omariResult, tr("Father Omari's dice: n = %1").arg(m_omari.size()));
-        rows->addWidget(apart);
-        for (auto* chart : apart->findChildren<DiceChart*>())
-            keepStyled(chart, [chart] { chart->setMaximumHeight(Theme::current().px(170)); });
-        auto* why = words(
-            [] {
-                return tr("He re-rolls until no mutation shows, so his dice have different probabilities "
-                          "and are counted separately.");
-            },
-            apart, TextRole::Caption, Role::SoftInk);
-        static_cast<QVBoxLayout*>(apart->layout())->insertWidget(1, why);
-    }
+    Form form(this, Form::Way::Down, 6);
+    QWidget* const picture = addPart(form, m_sample, m_result, [this] {
+        return tr("%1: n = %2").arg(traitTitle(), QString::number(m_sample.size()));
+    });
+    form.grow(picture);
+    if (m_omari.size() > 0)
+        addPart(form, m_omari, m_omariResult,
+                [this] { return tr("Father Omari's dice: n = %1").arg(m_omari.size()); });
     if (m_sample.size() + m_omari.size() > 0) {
-        m_toggle = button({}, m_content);
-        m_toggle->setObjectName(QStringLiteral("theTest"));
+        Form foot = form.part(Form::Way::Along, 6);
+        m_toggle = foot.button("theTest", {});
         m_toggle->setCheckable(true);
-        auto* foot = new QHBoxLayout;
-        keepStyled(foot, [foot] { foot->setSpacing(Theme::current().px(6)); });
-        foot->addWidget(m_toggle);
-        QWidget* picture = rows->itemAt(0)->widget();
-        auto* exported =
+        auto* exported = foot.add(
             new ExportButton({[this] { return tr("Dice: %1").arg(traitTitle()); }, [this] { return table(); },
                               [picture] { return picture; }, [this] { return factsOf(readingOf(m_sample)); }},
-                             m_content);
-        foot->addWidget(exported);
-        foot->addStretch(1);
-        rows->addLayout(foot);
-        QLabel* told = words({}, m_content, TextRole::Caption);
+                             foot.widget()));
+        foot.addStretch();
+        QLabel* told = form.text({}, TextRole::Caption);
         told->hide();
         connect(exported, &ExportButton::told, told, [told](const QString& message) {
             told->setText(message);
             told->show();
         });
-        rows->addWidget(told);
         connect(m_toggle, &QPushButton::toggled, this, &DiceDetail::setTestShown);
-    } else {
-        m_toggle = nullptr;
     }
-    const bool shown = m_testShown;
-    m_testShown = !shown;
-    setTestShown(shown);
+    for (QWidget* test : std::as_const(m_tests))
+        test->hide();
+    keepTranslated(this, [this] { nameToggle(); });
 }
 
 QString DiceDetail::traitTitle() const {
@@ -107,79 +77,98 @@ QString DiceDetail::table() const {
     return csvText(rows);
 }
 
-QWidget* DiceDetail::part(const PooledSample& sample, const TestResult& result, const QString& title) {
-    auto* made = new QWidget(m_content);
-    auto* rows = new QVBoxLayout(made);
-    setMargins(rows, 0, 4);
-    rows->addWidget(words(title, made, TextRole::PanelTitle));
-    if (sample.size() > 0)
-        rows->addWidget(new DiceChart(sample, made), 100);
-    QLabel* sentence = words(gapSentence(result), made, TextRole::Strong);
-    sentence->setObjectName(QStringLiteral("sentence"));
-    rows->addWidget(sentence);
+QWidget* DiceDetail::addPart(Form& form, const PooledSample& sample, const TestResult& result,
+                             const Text& title) {
+    Form part = form.part(Form::Way::Down, 4);
+    QWidget* const made = part.widget();
+    part.heading(title);
+    if (&sample == &m_omari)
+        part.note([] {
+            return tr("He re-rolls until no mutation shows, so his dice have different probabilities "
+                      "and are counted separately.");
+        });
+    if (sample.size() > 0) {
+        auto* chart = part.add(new DiceChart(sample, made), 100);
+        if (&sample == &m_omari)
+            keepStyled(chart, [chart] { chart->setMaximumHeight(Theme::current().px(170)); });
+    }
+    part.text([&result] { return gapSentence(result); }, TextRole::Strong)
+        ->setObjectName(QStringLiteral("sentence"));
     if (sample.size() == 0)
         return made;
 
     const auto plain = [&](QWidget* parent) { return plainTest(sample, result, parent); };
     // The form of exams needs one ratio for all dice.
-    QWidget* test =
+    m_tests << part.add(
         sample.groups().size() == 1
             ? TestForm::makePages(made, plain, [&](QWidget* parent) { return examTest(sample, parent); })
-            : plain(made);
-    rows->addWidget(test);
+            : plain(made));
     // The stretch takes the remaining height when the chart has reached its greatest.
-    rows->addStretch(1);
-    m_tests << test;
+    part.addStretch();
     return made;
 }
 
 QWidget* DiceDetail::examTest(const PooledSample& sample, QWidget* parent) {
-    QStringList names;
+    const auto names = [&sample] {
+        QStringList all;
+        for (const OutcomeNumbers& one : outcomeNumbers(sample))
+            all << one.name;
+        return all;
+    };
     std::vector<std::int64_t> counts;
-    for (const OutcomeNumbers& one : outcomeNumbers(sample)) {
-        names << one.name;
+    for (const OutcomeNumbers& one : outcomeNumbers(sample))
         counts.push_back(one.observed);
-    }
-    return new ExamSheet([names] { return names; }, lessons::examTest(counts, readingOf(sample).chances),
-                         QString(), &CriticalValues::open, parent);
+    return new ExamSheet(names, lessons::examTest(counts, readingOf(sample).chances), QString(),
+                         &CriticalValues::open, parent);
 }
 
+/// Sample and result must outlive it.
 QWidget* DiceDetail::plainTest(const PooledSample& sample, const TestResult& result, QWidget* parent) {
-    auto* test = new QWidget(parent);
-    auto* lines = new QVBoxLayout(test);
-    setMargins(lines, 0, 4);
-    const auto numbers = outcomeNumbers(sample);
-    auto* table =
-        new FactTable(tr("Counts"), {tr("Genotype"), tr("Rolled"), tr("Expected"), tr("95 % range")},
-                      static_cast<int>(numbers.size()), test);
-    table->setObjectName(QStringLiteral("countsTable"));
-    for (int row = 0; row < static_cast<int>(numbers.size()); ++row) {
-        const OutcomeNumbers& one = numbers[static_cast<std::size_t>(row)];
-        QTableWidgetItem* name = table->set(row, 0, one.name);
-        if (!one.hatched)
-            FactTable::setGenotype(name, sample.trait());
-        table->set(row, 1, QString::number(one.observed));
-        table->set(row, 2, decimal(one.expected));
-        table->set(row, 3, rangeText(one.range));
-    }
-    table->fit();
-    lines->addWidget(table);
-    const auto say = [&](const QString& sentenceText, Role colour = Role::SoftInk) {
-        if (!sentenceText.isEmpty())
-            lines->addWidget(words(sentenceText, test, TextRole::Caption, colour));
+    Form lines(new QWidget(parent), Form::Way::Down, 4);
+    auto* table = lines.add(
+        "countsTable",
+        new FactTable([] { return tr("Counts"); },
+                      [] {
+                          return QStringList{tr("Genotype"), tr("Rolled"), tr("Expected"), tr("95 % range")};
+                      },
+                      static_cast<int>(outcomeNumbers(sample).size()), lines.widget()));
+    keepTranslated(table, [table, &sample] {
+        int row = 0;
+        for (const OutcomeNumbers& one : outcomeNumbers(sample)) {
+            QTableWidgetItem* name = table->put(row, 0, one.name);
+            if (!one.hatched)
+                FactTable::setGenotype(name, sample.trait());
+            table->put(row, 1, QString::number(one.observed));
+            table->put(row, 2, decimal(one.expected));
+            table->put(row++, 3, rangeText(one.range));
+        }
+        table->fit();
+    });
+    const auto say = [&](const Text& sentence, Role colour = Role::SoftInk) {
+        if (!sentence.words().isEmpty())
+            lines.text(sentence, TextRole::Caption, colour);
     };
-    say(tr("Parents: %1").arg(parentsText(sample)), Role::Ink);
-    say(tr("%1: %2.").arg(methodText(result.method), figuresText(result)), Role::Ink);
-    say(smallExpectedText(sample, result));
-    say(tr("p is the share of such samples in which chance alone gives a gap at least this large, if the "
-           "squares hold. A large p means that the dice are consistent with them. No p-value, large or "
-           "small, proves anything."));
-    say(looksSentence());
+    say([&sample] { return tr("Parents: %1").arg(parentsText(sample)); }, Role::Ink);
+    say([&result] { return tr("%1: %2.").arg(methodText(result.method), figuresText(result)); }, Role::Ink);
+    say([&] { return smallExpectedText(sample, result); });
+    say([] {
+        return tr(
+            "p is the share of such samples in which chance alone gives a gap at least this large, if the "
+            "squares hold. A large p means that the dice are consistent with them. No p-value, large or "
+            "small, proves anything.");
+    });
+    say([] { return looksSentence(); });
     if (sample.groups().size() > 1)
-        say(tr("The parents have changed in this game, so there is no single ratio to test as in an exam."));
-    say(tr("The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies "
-           "within it."));
-    return test;
+        say([] {
+            return tr(
+                "The parents have changed in this game, so there is no single ratio to test as in an exam.");
+        });
+    say([] {
+        return tr(
+            "The 95 % range is for one bar on its own: in about 95 of 100 such samples, that count lies "
+            "within it.");
+    });
+    return lines.widget();
 }
 
 void DiceDetail::setTestShown(bool shown) {
@@ -188,28 +177,27 @@ void DiceDetail::setTestShown(bool shown) {
     m_testShown = shown;
     for (QWidget* test : m_tests)
         test->setVisible(shown);
-    if (m_toggle) {
+    if (m_toggle)
         m_toggle->setChecked(shown);
-        m_toggle->setText(shown ? tr("Hide the test") : tr("Show the test ›"));
-        speech::setName(
-            m_toggle,
-            shown ? tr("Hide counts and test")
-                  : tr("Show counts and test of %1").arg(text(genotype::words::name(m_sample.trait()))));
-    }
+    nameToggle();
     updateGeometry();
     emit testShownChanged(shown);
+}
+
+void DiceDetail::nameToggle() {
+    if (!m_toggle)
+        return;
+    m_toggle->setText(m_testShown ? tr("Hide the test") : tr("Show the test ›"));
+    speech::setName(
+        m_toggle, m_testShown
+                      ? tr("Hide counts and test")
+                      : tr("Show counts and test of %1").arg(text(genotype::words::name(m_sample.trait()))));
 }
 
 QSize DiceDetail::sizeHint() const {
     const int wide = Theme::current().px(400);
     return {wide, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide)
                                                 : layout()->totalSizeHint().height()};
-}
-
-void DiceDetail::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

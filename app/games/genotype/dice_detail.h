@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "lessons/goodness_of_fit.h"
 #include "lessons/rolls.h"
 
 #include <QtWidgets/QWidget>
-
-class QPushButton;
 
 namespace app {
 
@@ -35,16 +34,13 @@ signals:
     /// The widget's preferred height has changed.
     void testShownChanged(bool shown);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void build();
+    void nameToggle();
     QString traitTitle() const;
     /// As CSV.
     QString table() const;
-    QWidget* part(const lessons::PooledSample& sample, const lessons::TestResult& result,
-                  const QString& title);
+    QWidget* addPart(Form& form, const lessons::PooledSample& sample, const lessons::TestResult& result,
+                     const Text& title);
     static QWidget* plainTest(const lessons::PooledSample& sample, const lessons::TestResult& result,
                               QWidget* parent);
     static QWidget* examTest(const lessons::PooledSample& sample, QWidget* parent);
@@ -53,7 +49,6 @@ private:
     lessons::PooledSample m_omari;
     lessons::TestResult m_result;
     lessons::TestResult m_omariResult;
-    QWidget* m_content = nullptr;
     QPushButton* m_toggle = nullptr;
     QList<QWidget*> m_tests;
     bool m_testShown = false;

@@ -2,12 +2,10 @@
 #include "round_up_panel.h"
 
 #include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
@@ -69,8 +67,7 @@ std::optional<lessons::RoundUp> roundEndedBy(const GenotypeGame& document, std::
 RoundUpPanel::RoundUpPanel(QWidget* parent) : Panel(parent, Role::Panel, Role::ControlLine) {
     setObjectName(QStringLiteral("roundUp"));
     speech::setRole(this, QAccessible::Grouping);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2, 2, 2, 2); // the frame
+    (new QVBoxLayout(this))->setContentsMargins(2, 2, 2, 2); // the frame
 }
 
 void RoundUpPanel::open(const lessons::RoundUp& round, const QStringList& names) {
@@ -117,21 +114,21 @@ void RoundUpPanel::build() {
     if (m_names.isEmpty())
         return;
     discard(m_scroll);
-    auto* content = new QWidget;
-    m_scroll = scrolling(content, this);
+    Form form(new QWidget, Form::Way::Down, 10, 14);
+    m_scroll = scrolling(form.widget(), this);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     layout()->addWidget(m_scroll);
-    auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 14, 10);
-    const QString title = tr("Round %1 is over").arg(m_round.round);
-    speech::setName(this, title);
-    rows->addWidget(words(title, content, TextRole::PanelTitle));
-    rows->addWidget(
-        words([] { return tr("Points gained in this round:"); }, content, TextRole::Body, Role::SoftInk));
-    auto* table = new FactTable(tr("Points gained in this round"),
-                                {tr("Player"), tr("Harvested plants"), tr("Goals"), tr("Coins and markers"),
-                                 tr("Total"), tr("Newly complete (number)")},
-                                static_cast<int>(m_names.size()), content);
+    const auto title = [round = m_round.round] { return tr("Round %1 is over").arg(round); };
+    keepTranslated(m_scroll, [this, title] { speech::setName(this, title()); });
+    form.heading(title);
+    form.text([] { return tr("Points gained in this round:"); }, TextRole::Body, Role::SoftInk);
+    auto* table = form.add(new FactTable([] { return tr("Points gained in this round"); },
+                                         [] {
+                                             return QStringList{tr("Player"), tr("Harvested plants"),
+                                                                tr("Goals"),  tr("Coins and markers"),
+                                                                tr("Total"),  tr("Newly complete (number)")};
+                                         },
+                                         static_cast<int>(m_names.size()), form.widget()));
     const auto gained = [](int points) {
         return points < 0 ? QStringLiteral("−%1").arg(-points) : QString::number(points);
     };
@@ -145,25 +142,19 @@ void RoundUpPanel::build() {
         table->set(seat, 5, QString::number(gain.completed));
     }
     table->fit();
-    rows->addWidget(table);
     if (std::ranges::any_of(m_round.gains, [](const auto& gain) { return gain.completed > 0; }))
-        rows->addWidget(
-            words([] { return tr("A complete plant brings its points when it is harvested."); }, content));
-    if (const QString dice = diceSentence(); !dice.isEmpty())
-        rows->addWidget(words(dice, content));
-    auto* line = new QWidget(content);
-    auto* buttons = new FlowLayout(line);
-    m_goOn = button(tr("Go on to round %1").arg(m_round.round + 1), line);
-    m_goOn->setObjectName(QStringLiteral("nextRound"));
+        form.text([] { return tr("A complete plant brings its points when it is harvested."); });
+    if (!diceSentence().isEmpty())
+        form.text([this] { return diceSentence(); });
+    Form buttons = form.part(Form::Way::Wrapping);
+    m_goOn = buttons.button(
+        "nextRound", [next = m_round.round + 1] { return tr("Go on to round %1").arg(next); },
+        [this] { emit closed(); });
     m_goOn->setDefault(true);
-    connect(m_goOn, &QPushButton::clicked, this, &RoundUpPanel::closed);
-    buttons->addWidget(m_goOn);
-    if (QPushButton* link = lessonButton(lesson(), line))
-        buttons->addWidget(link);
-    rows->addWidget(line);
-    rows->addWidget(words([] { return tr("You can turn these summaries off in Settings."); }, content,
-                          TextRole::Caption, Role::SoftInk));
-    rows->addStretch(1);
+    if (QPushButton* link = lessonButton(lesson(), buttons.widget()))
+        buttons.add(link);
+    form.note([] { return tr("You can turn these summaries off in Settings."); });
+    form.addStretch();
     m_scroll->show();
 }
 
@@ -174,12 +165,6 @@ void RoundUpPanel::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter: emit closed(); return;
     default: Panel::keyPressEvent(event);
     }
-}
-
-void RoundUpPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && m_scroll)
-        buildAgain(m_scroll, [this] { build(); });
-    Panel::changeEvent(event);
 }
 
 } // namespace app
