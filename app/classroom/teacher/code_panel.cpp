@@ -110,7 +110,8 @@ void CodePanel::tell(const QStringList& told, const QStringList& faults) {
 
 void CodePanel::refreshWaiting() {
     for (QWidget* old : m_waiting->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        m_waiting->layout()->removeWidget(old);
+        // Gone from the page at once: the next row has buttons of the same names.
+        old->setParent(nullptr);
         discard(old);
     }
     for (std::size_t i = 0; i < m_session.waiting().size(); ++i) {

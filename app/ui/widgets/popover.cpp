@@ -140,7 +140,9 @@ void Popover::place() {
         if (x + width() + gap > window->width())
             x = std::max(gap, at.left() - gap - width());
     }
-    move(x, y);
+    // What it was opened beside may have been outside a window that is smaller now.
+    move(std::clamp(x, gap, std::max(gap, window->width() - width() - gap)),
+         std::clamp(y, gap, std::max(gap, window->height() - height() - gap)));
 }
 
 void Popover::close() {
