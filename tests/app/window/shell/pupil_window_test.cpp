@@ -492,8 +492,7 @@ void PupilWindowTest::whatIsAskedOfAClosedTableIsTakenBack() {
     const int table = class_.room.open("genome-wars", 2);
     QVERIFY(Pupil::waitsFor([&] { return !class_.pupil.tables().tables.empty(); }));
     QVERIFY(class_.sends({.kind = AssignmentKind::SitAtTable, .target = {}, .table = table}));
-    QVERIFY(
-        Pupil::waitsFor([&] { return says(class_.notice(), "PupilWindow.teacherAsksOpenGame", "table"); }));
+    QVERIFY(Pupil::waitsFor([&] { return says(class_.notice(), "PupilWindow.teacherAsksOpenGame"); }));
     QVERIFY(class_.teacher.asks(messages::CloseTable{table}).empty());
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
     class_.desk->hand()->click();
