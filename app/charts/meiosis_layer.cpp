@@ -68,15 +68,8 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
 } // namespace
 
 Popover* openMeiosis(QWidget* anchor, const MeiosisOccasion& occasion) {
-    const Theme& theme = Theme::current();
-    QWidget* sheet = meiosisSheet(occasion);
-    QScrollArea* area = scrolling(sheet, nullptr);
-    const QSize window = anchor->window()->size();
-    const QSize room = window - QSize(theme.px(48), theme.px(90));
-    const int bar = area->verticalScrollBar()->sizeHint().width();
-    area->setMinimumSize(std::min(theme.px(occasion.answersShown ? 860 : 560) + bar, room.width()),
-                         std::min(theme.px(540), room.height()));
-    return Popover::openSheet(anchor, area, Figures::tr("Meiosis"));
+    return Popover::openSheet(anchor, scrolling(meiosisSheet(occasion), nullptr), Figures::tr("Meiosis"),
+                              {occasion.answersShown ? 860 : 560, 540});
 }
 
 QString showMeiosisText() {

@@ -29,10 +29,10 @@ QWidget* newsList(const QStringList& sentences, const std::function<void()>& rep
     label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     label->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
     scroll->setWidget(label);
-    const Theme& theme = Theme::current();
-    scroll->setMinimumSize(
-        theme.px(420),
-        std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
+    keepStyled(scroll, [scroll, lines = static_cast<int>(sentences.size())] {
+        const Theme& theme = Theme::current();
+        scroll->setMinimumSize(theme.px(420), std::min(theme.px(320), theme.px(30) + theme.px(20) * lines));
+    });
     rows->addWidget(scroll, 1);
     if (!replay)
         return whole;

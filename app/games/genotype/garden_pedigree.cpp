@@ -174,13 +174,8 @@ QPushButton* gardenPedigreeButton(std::function<Gardens()> gardens, Seat seat, T
     QPushButton* made = button([] { return GardenPedigree::tr("Pedigree of a garden"); }, parent);
     made->setObjectName(QStringLiteral("gardenPedigree"));
     QObject::connect(made, &QPushButton::clicked, made, [made, asked = std::move(gardens), seat, trait] {
-        const Theme& theme = Theme::current();
-        QScrollArea* area = scrolling(new GardenPedigree(asked(), seat, trait), nullptr);
-        const QSize room = made->window()->size() - QSize(theme.px(48), theme.px(90));
-        area->setMinimumSize(
-            std::min(theme.px(640) + area->verticalScrollBar()->sizeHint().width(), room.width()),
-            std::min(theme.px(500), room.height()));
-        Popover::openSheet(made, area, GardenPedigree::tr("Pedigree of a garden"));
+        Popover::openSheet(made, scrolling(new GardenPedigree(asked(), seat, trait), nullptr),
+                           GardenPedigree::tr("Pedigree of a garden"), {640, 500});
     });
     return made;
 }

@@ -146,11 +146,8 @@ void HarvestSheet::refresh(const OtherHarvests& found) {
 }
 
 void openHarvests(QWidget* anchor, const HarvestRoll& roll) {
-    auto* sheet = new HarvestSheet(roll);
-    const Theme& theme = Theme::current();
-    const QSize room = anchor->window()->size() - QSize(theme.px(48), theme.px(90));
-    sheet->setMinimumWidth(std::min(theme.px(520), room.width()));
-    Popover::openSheet(anchor, sheet, HarvestSheet::tr("A thousand other harvests"));
+    Popover::openSheet(anchor, new HarvestSheet(roll), HarvestSheet::tr("A thousand other harvests"),
+                       {520, 0});
 }
 
 HarvestButton::HarvestButton(QWidget* parent) : QPushButton(parent) {

@@ -37,7 +37,7 @@ KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Act
     setMargins(rows, 0, 4);
     auto* line = new QWidget(this);
     auto* row = new FlowLayout(line);
-    row->setSpacing(Theme::current().px(8));
+    setMargins(row, 0, 8);
     QWidget* before = nullptr;
     for (QPushButton* one : beside + QList{m_keep, m_stop}) {
         row->addWidget(one);
@@ -46,7 +46,7 @@ KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Act
         before = one;
     }
     row->addWidget(m_progress);
-    m_progress->setMinimumWidth(Theme::current().px(240));
+    keepStyled(m_progress, [this] { m_progress->setMinimumWidth(Theme::current().px(240)); });
     rows->addWidget(line);
     rows->addWidget(m_told);
     connect(m_keep, &QPushButton::clicked, this, [this, best] { m_maker.make(m_step, best); });

@@ -23,7 +23,6 @@ void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>&
               QWidget* parent) {
     if (cards.isEmpty())
         return;
-    const Theme& theme = Theme::current();
     rows.addWidget(page_parts::words(name, parent, TextRole::Caption, Role::SoftInk));
     auto* group = new QWidget(parent);
     speech::setRole(group, QAccessible::Grouping);
@@ -33,7 +32,10 @@ void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>&
     keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     for (BoardButton* card : cards) {
         card->setParent(group);
-        card->setFixedSize(theme.px(size.width()), theme.px(size.height()));
+        keepStyled(card, [card, size] {
+            const Theme& theme = Theme::current();
+            card->setFixedSize(theme.px(size.width()), theme.px(size.height()));
+        });
         card->setFocusPolicy(Qt::NoFocus);
         flow->addWidget(card);
     }

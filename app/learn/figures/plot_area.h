@@ -3,6 +3,7 @@
 
 #include "app/charts/painted_figure.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -41,12 +42,13 @@ struct PlotArea {
                      const QString& counted) const {
         const Theme& theme = Theme::current();
         const QFont font = theme.sans(10.5);
-        for (const auto& [x, words] : places)
-            drawWords(painter,
-                      {at(x, 0).x() - theme.px(36), room.bottom() + theme.px(4), qreal(theme.px(72)),
-                       qreal(theme.px(16))},
+        for (const auto& [x, words] : places) {
+            const qreal middle = at(x, 0).x();
+            const qreal half = std::min<qreal>(theme.px(36), painter.device()->width() - middle);
+            drawWords(painter, {middle - half, room.bottom() + theme.px(4), 2 * half, qreal(theme.px(16))},
                       Qt::AlignCenter, words, font, Role::SoftInk);
-        drawWords(painter, {0, room.bottom() + theme.px(22), room.left() + room.right(), qreal(theme.px(18))},
+        }
+        drawWords(painter, {room.left(), room.bottom() + theme.px(22), room.width(), qreal(theme.px(18))},
                   Qt::AlignCenter, counted, font, Role::SoftInk);
     }
 };

@@ -39,7 +39,7 @@ void ModelPanel::refreshClaim() {
             focused = focus->objectName();
         discard(m_claim);
     }
-    m_claim = new QWidget;
+    m_claim = new QWidget(m_claimRows->parentWidget());
     Form rows(m_claim, Form::Way::Filled, 6);
     const auto& model = m_session.model();
     const MysteryCode& code = m_session.mystery().code;

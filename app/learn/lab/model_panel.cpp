@@ -148,7 +148,7 @@ void ModelPanel::refreshDefence() {
 
 void ModelPanel::refreshVerdicts() {
     discard(m_verdicts);
-    m_verdicts = new QWidget;
+    m_verdicts = new QWidget(m_verdictRows->parentWidget());
     Form rows(m_verdicts, Form::Way::Down, 5);
     if (const auto& judgement = m_session.judgement()) {
         const Mode own = judgement->own.mode;

@@ -30,6 +30,7 @@ void bringBack(QWidget* widget);
 void discard(QWidget* widget);
 
 /// Runs `say` now and after each change of language, as long as `on` exists.
+/// The function of a page runs before those of its parts, so it must not read their texts.
 void keepTranslated(QObject* on, std::function<void()> say);
 /// Runs `style` now and after each change of colours or sizes, as long as `on`, a widget or a layout, exists.
 /// The functions of one object run in the order in which they were given.

@@ -14,6 +14,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
@@ -78,7 +79,18 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     return popover;
 }
 
-Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName) {
+Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName, QSize least) {
+    if (!least.isNull())
+        keepStyled(content, [content, least, window = QPointer<QWidget>(anchor->window())] {
+            if (!window)
+                return;
+            const Theme& theme = Theme::current();
+            const QSize room = window->size() - QSize(theme.px(48), theme.px(90));
+            const auto* area = qobject_cast<QScrollArea*>(content);
+            const int bar = area ? area->verticalScrollBar()->sizeHint().width() : 0;
+            content->setMinimumSize(
+                QSize(theme.px(least.width()) + bar, theme.px(least.height())).boundedTo(room));
+        });
     auto* sheet = new QWidget;
     Form form(sheet, Form::Way::Down, 8);
     const bool scrolls = qobject_cast<QScrollArea*>(content) != nullptr;

@@ -16,8 +16,10 @@ class Popover : public QWidget {
 public:
     /// Takes ownership of `content` and opens beside `anchor`, over the anchor's window.
     static Popover* open(QWidget* anchor, QWidget* content, const QString& accessibleName);
-    /// The same for content that is only read: a button below closes it.
-    static Popover* openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName);
+    /// The same for content that is only read: a button below closes it. `least`: the size of the content
+    /// where the window has room for it, in pixels at scale 1.
+    static Popover* openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName,
+                              QSize least = {0, 0});
 
     void close();
     /// Hides it for a time, with all that was done in it, as while a page is presented; or shows it again.

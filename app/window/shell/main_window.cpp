@@ -67,6 +67,11 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     keepTranslated(this, [this] { retranslate(); });
 }
 
+MainWindow::~MainWindow() {
+    // While all parts are there: the field with the focus hands over what was typed.
+    hide();
+}
+
 void MainWindow::placeAtStart() {
     const QSize room = screen() ? screen()->availableSize() : QSize(1366, 768);
     // Set explicitly, so that no page can make the window larger than the screen.

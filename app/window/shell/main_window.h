@@ -27,6 +27,7 @@ public:
     using Factory = std::function<QWidget*()>;
 
     explicit MainWindow(AppContext& context, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     /// Adds a page at the end of the side bar; Ctrl and its number (from 1) show it. The first page added is
     /// shown at the start. Returns the page's index, from 0; −1 if the computer's configuration leaves the

@@ -21,7 +21,7 @@ namespace {
 /// What can be read and heard of a figure, and of what.
 QStringList wordsOf(const QWidget& figure) {
     QStringList words;
-    for (const auto* part : figure.findChildren<QWidget*>()) {
+    for (const auto* part : findAll<QWidget>(figure)) {
         if (!part->isVisibleTo(&figure))
             continue;
         words << part->accessibleName() << part->accessibleDescription() << part->toolTip();
@@ -115,10 +115,10 @@ private slots:
         for (const lessons::Topic* topic : lessons::topics()) {
             FigureBench bench(*topic);
             const QStringList english = wordsOf(*bench.figure);
-            const auto parts = bench.figure->findChildren<QWidget*>();
+            const auto parts = findAll<QWidget>(*bench.figure);
             {
                 const InGerman german;
-                QVERIFY2(bench.figure->findChildren<QWidget*>() == parts, topic->title.c_str());
+                QVERIFY2(findAll<QWidget>(*bench.figure) == parts, topic->title.c_str());
                 const std::unique_ptr<LessonFigure> fresh(
                     LessonFigure::make(bench.settings, bench.run, nullptr));
                 QCOMPARE(wordsOf(*bench.figure), wordsOf(*fresh));
