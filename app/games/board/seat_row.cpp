@@ -62,9 +62,9 @@ SeatRow::SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridL
       m_colour(new QComboBox(parent)),
       m_problem(page_parts::words({}, parent, TextRole::Caption, Role::Warning)) {
     const QString number = QString::number(seat + 1);
-    m_kind->addItem({}, QStringLiteral("person"));
+    m_kind->addItem(QString(), QStringLiteral("person"));
     for (const BotChoice& bot : bots())
-        m_kind->addItem({}, bot.id);
+        m_kind->addItem(QString(), bot.id);
     keepTranslated(m_kind, [this, number, bots] {
         speech::setLabel(m_kind, tr("Seat %1: who plays").arg(number));
         m_kind->setItemText(0, tr("A person"));
@@ -76,7 +76,7 @@ SeatRow::SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridL
     m_name->setMaxLength(SeatChoices::longestName);
     keepStyled(m_name, [this] { m_name->setMinimumWidth(Theme::current().px(110)); });
     for (int colour = 0; colour < genotype::maxSeats; ++colour)
-        m_colour->addItem({}, colour);
+        m_colour->addItem(QString(), colour);
     keepTranslated(m_colour, [this, number] {
         speech::setLabel(m_colour, tr("Seat %1: colour").arg(number));
         m_colour->setAccessibleDescription(
