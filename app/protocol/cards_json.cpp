@@ -192,15 +192,10 @@ template <> Json observationAsJson<Game>(const Observation& seen) {
 }
 
 template <> Observation readObservation<Game>(const Json& json) {
-    Observation seen;
-    Object::read(json, seen, Style::Sparse);
+    const auto seen = readSeen<Observation>(json);
     const State& state = seen.visible;
-    require(seen.seat == noSeat || seen.seat < state.seats, "the seat is not one of the game's");
     require(state.starter < state.seats, "nobody begins");
     require(state.lastWinner == noSeat || state.lastWinner < state.seats, "the winner does not play");
-    require(state.finished() == (state.actor == noSeat), "nobody is to act, or somebody after the end");
-    require(state.finished() || (state.actor < state.seats && !state.pending.empty()),
-            "no choice is pending");
     require(!state.discard.empty(), "there is no card to play on");
     return seen;
 }

@@ -20,6 +20,18 @@ template <core::Game G> typename G::Observation readObservation(const Json& json
 template <core::Game G> Json eventsAsJson(const std::vector<typename G::Event>& events);
 template <core::Game G> std::vector<typename G::Event> readEvents(const Json& json);
 
+/// Reads an observation in which holds what does in any game: who sees it, and whether somebody is to act.
+template <typename Observation> Observation readSeen(const Json& json) {
+    Observation seen;
+    Object::read(json, seen, Style::Sparse);
+    const auto& state = seen.visible;
+    require(seen.seat == core::noSeat || seen.seat < state.seats, "the seat is not one of the game's");
+    require(state.finished() == (state.actor == core::noSeat), "nobody is to act, or somebody after the end");
+    require(state.finished() || (state.actor < state.seats && !state.pending.empty()),
+            "no choice is pending");
+    return seen;
+}
+
 /// The same for people and for programs that do not know the rules: each event also has its sentence, `text`.
 /// `state`: any state of that game. `names`: by seat.
 template <core::ToldGame G>

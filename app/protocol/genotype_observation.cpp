@@ -169,11 +169,8 @@ bool isSound(const Pending& pending) {
 void check(const Observation& seen) {
     const State& state = seen.visible;
     const auto plays = [&state](Seat seat) { return seat < state.seats; };
-    require(seen.seat == noSeat || plays(seen.seat), "the seat is not one of the game's");
     require(state.round <= state.rounds, "the round is after the last");
     require(plays(state.firstPlayer) && plays(state.nextPicker), "nobody begins");
-    require(state.finished() == (state.actor == noSeat), "nobody is to act, or somebody after the end");
-    require(state.finished() || (plays(state.actor) && !state.pending.empty()), "no choice is pending");
     for (const Pending& pending : state.pending)
         require(isSound(pending), "a pending choice is out of range");
     for (const Seat seat : state.spaceOwner)
@@ -196,8 +193,7 @@ template <> Json observationAsJson<Game>(const Observation& seen) {
 }
 
 template <> Observation readObservation<Game>(const Json& json) {
-    Observation seen;
-    Object::read(json, seen, Style::Sparse);
+    const auto seen = readSeen<Observation>(json);
     check(seen);
     return seen;
 }

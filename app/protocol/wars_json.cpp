@@ -201,14 +201,9 @@ template <> Json observationAsJson<Game>(const Observation& seen) {
 }
 
 template <> Observation readObservation<Game>(const Json& json) {
-    Observation seen;
-    Object::read(json, seen, Style::Sparse);
+    const auto seen = readSeen<Observation>(json);
     const State& state = seen.visible;
-    require(seen.seat == noSeat || seen.seat < state.seats, "the team does not play");
     require(state.first == noSeat || state.first < state.seats, "the first team does not play");
-    require(state.finished() == (state.actor == noSeat), "nobody is to act, or somebody after the end");
-    require(state.finished() || (state.actor < state.seats && !state.pending.empty()),
-            "no choice is pending");
     return seen;
 }
 

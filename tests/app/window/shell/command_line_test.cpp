@@ -75,7 +75,8 @@ private slots:
             [&] {
                 said += program.readAllStandardError();
                 return said.contains("/nowhere/lab.ini");
-            }, tests::patience));
+            },
+            tests::patience));
         QCOMPARE(said.count("genotype-companion: "), 1);
         QCOMPARE(program.state(), QProcess::Running); // the message comes when the window is there
         program.kill();
