@@ -11,6 +11,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtWidgets/QApplication>
 
 #include <algorithm>
 #include <utility>
@@ -66,7 +67,11 @@ void GuideCoach::connectPanel() {
     connect(m_panel, &GuidePanel::languageChanged, this, [this] {
         m_pages.clear();
         m_back = 0;
+        // The step is the same: whoever is at a control of the board stays there.
+        const QPointer<QWidget> focus = QApplication::focusWidget();
         refresh();
+        if (focus && focus->isVisible())
+            focus->setFocus(Qt::OtherFocusReason);
     });
     // After the strip itself, whose height has changed.
     connect(&Theme::current(), &Theme::changed, this, &GuideCoach::refresh);
