@@ -15,6 +15,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
+#include <QtCore/QPointer>
 #include <QtCore/QTimer>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
@@ -365,8 +366,13 @@ void PuzzlePage::resizeEvent(QResizeEvent* event) {
 }
 
 void PuzzlePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        // What is shown stays the same, and so does the control that the keyboard works on.
+        const QPointer<QWidget> focus = window()->focusWidget();
         retranslate();
+        if (focus && focus->isVisible())
+            focus->setFocus(Qt::OtherFocusReason);
+    }
     QWidget::changeEvent(event);
 }
 

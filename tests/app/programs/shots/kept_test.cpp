@@ -19,6 +19,7 @@
 #include <QtWidgets/QSpinBox>
 
 #include <algorithm>
+#include <array>
 
 namespace {
 
@@ -87,11 +88,12 @@ public:
         }
         m_focus = page.focusWidget();
         m_focusName = m_focus ? m_focus->objectName() : QString();
+        m_focusClass = m_focus ? QString::fromLatin1(m_focus->metaObject()->className()) : QString();
     }
 
     /// What is lost by now. `isNew`: contents may be made anew in another language, with what was done in
     /// them.
-    QStringList lost(bool isNew) const {
+    QStringList lost(bool isNew) {
         QSet<QString> lost;
         for (const Value& one : m_values) {
             const QWidget* now = one.widget;
@@ -102,14 +104,18 @@ public:
             else if (valueOf(now) != one.value)
                 lost << QStringLiteral("%1 lost “%2”").arg(one.owner, one.value);
         }
+        // What need not be scrolled for a time has lost its place by right.
+        m_scrolled.removeIf([](const auto& one) {
+            return !one || !one->isVisible() || one->verticalScrollBar()->maximum() == 0;
+        });
         for (const auto& one : m_scrolled)
-            if (one && one->isVisible() && one->verticalScrollBar()->maximum() > 0 &&
-                one->verticalScrollBar()->value() == 0)
+            if (one->verticalScrollBar()->value() == 0)
                 lost << QStringLiteral("%1 went back to its top").arg(ownerOf(one));
         const QWidget* const focus = m_page.focusWidget();
-        if (focus != m_focus &&
-            !(isNew && focus && !m_focusName.isEmpty() && focus->objectName() == m_focusName))
-            lost << QStringLiteral("the focus on “%1” is lost").arg(m_focusName);
+        const bool isSame = isNew && focus && focus->objectName() == m_focusName &&
+                            QLatin1String(focus->metaObject()->className()) == m_focusClass;
+        if (focus != m_focus && !isSame)
+            lost << QStringLiteral("the focus on %1 “%2” is lost").arg(m_focusClass, m_focusName);
         for (const Own& one : m_own)
             if (!one.widget && !isNew)
                 lost << QStringLiteral("a %1 was made anew").arg(one.name);
@@ -156,14 +162,16 @@ private:
     QList<Own> m_own;
     QList<QPointer<QAbstractScrollArea>> m_scrolled;
     QPointer<QWidget> m_focus;
-    QString m_focusName;
+    QString m_focusName, m_focusClass;
 };
 
 /// Pictures of pages that still lose the focus or the place in a change. Whoever mends one takes it from
 /// here.
 bool isStillLosing(const QString& picture) {
-    static const QStringList pages{QStringLiteral("STILL")};
-    return pages.contains(picture);
+    static constexpr std::array pages{"help-rules",    "help-rules-found", "lab-test",
+                                      "puzzle",        "puzzle-missed",    "puzzle-neutral",
+                                      "puzzle-solved", "vote-card-rolled"};
+    return std::ranges::find(pages, picture) != pages.end();
 }
 
 } // namespace
@@ -182,7 +190,7 @@ private slots:
         const QList<ShotSetting> settings = way(shot.settings.first());
         app::Studio studio;
         const auto page = studio.pose(shot, settings.first());
-        const Done done(*page);
+        Done done(*page);
         QStringList lost;
         const auto look = [&](const QString& change, bool isNew) {
             app::settle(*page);
