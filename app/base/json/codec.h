@@ -49,10 +49,9 @@ inline void require(bool holds, const std::string& what) {
 /// text, list or object is left out, and so are such entries at the end of a list of fixed length. Both are
 /// read strictly.
 ///
-/// Stored: a file on a person's disk, which an earlier or a later version may have written. Only null is left
-/// out. Reading it loses as little as can be: a field that is missing or cannot be understood keeps its
-/// value, unless the struct means nothing without it (`need`); an entry of a list that means nothing is left
-/// out, and so is what is too much; a field that nobody asks for is no error.
+/// Stored: a file on a person's disk, possibly written by an earlier or later version. Only null is left out.
+/// Reading is lenient: a missing or invalid field keeps its present value, unless the struct requires it
+/// (`need`); invalid items of a list, items beyond its limit and unknown fields are ignored.
 enum class Style { Full, Sparse, Stored };
 
 /// A whole number, or the number of a value of an enumeration, within a range.
@@ -185,7 +184,7 @@ template <typename Item> struct OptionalOf {
 };
 
 /// A list: of a fixed length in an array, of at most its capacity in a FixedVector, of at most `most` items
-/// in a vector. `whole`: even in a stored file, the list means nothing if one of its items does not.
+/// in a vector. `whole`: one invalid item makes the list invalid, even in a stored file.
 template <typename Item> struct ListOf {
     Item item{};
     std::size_t most = 0;
@@ -242,7 +241,7 @@ private:
             throw Malformed("a list of at most " + std::to_string(limit) + " is expected");
         return std::min(json.size(), limit);
     }
-    /// False if the item means nothing and is to be left out.
+    /// False if the item is invalid and is to be left out.
     template <typename T> bool readItem(const Json& json, T& one, Style style) const {
         try {
             T next = one;
@@ -387,13 +386,13 @@ public:
             codec.read(*json, next, m_style);
             value = std::move(next);
         } catch (const Malformed&) {
-            // It keeps its value.
+            // The field keeps its value.
         }
     }
     template <typename T> void operator()(const char* name, T& value) {
         (*this)(name, value, Usual<T>::codec());
     }
-    /// A field without which the struct means nothing.
+    /// A required field: without it, the struct is invalid.
     template <typename T, typename Codec> void need(const char* name, T& value, Codec codec) {
         const Json* const json = find(name);
         if (!json && m_style != Style::Sparse)
@@ -437,7 +436,7 @@ private:
     std::vector<std::string_view> m_asked;
 };
 
-/// The object with the fields of the value in place of its own.
+/// `object` with the fields of the value; its other fields stay.
 template <typename T> Json over(Json object, const T& value, Style style = Style::Stored) {
     Writer io(style, std::move(object));
     T copy = value;

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace app {
 
-/// "Present": shows the page to the class, as F11 does. Whoever makes it connects it.
+/// "Present": shows the page to the class, as F11 does. The caller connects its signal.
 QPushButton* presentButton(QWidget* parent);
 
 } // namespace app

@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-/// A command that is answered sooner needs no sentence of its own.
+/// Shows a message only for commands that take longer than this.
 constexpr std::chrono::milliseconds moment{400};
 
 } // namespace

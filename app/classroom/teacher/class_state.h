@@ -25,9 +25,9 @@ struct ClassState {
 
 inline constexpr qsizetype longestGroupName = 40; ///< in characters
 
-/// `kept` with the state in place of its own.
+/// `kept` with the fields of the state; its other fields stay.
 json::Json over(json::Json kept, const ClassState& state);
-/// What cannot be understood is left out.
+/// Invalid entries are ignored.
 ClassState classStateIn(const json::Json& kept);
 
 } // namespace app

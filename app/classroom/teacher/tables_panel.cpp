@@ -90,7 +90,7 @@ TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& w
     form.text([] { return tr("A new table"); }, TextRole::Strong);
     addRules(form.part(Form::Way::Wrapping));
     m_seatsNote = form.label("seatsNote", TextRole::Caption, Role::SoftInk);
-    // In a line of its own: another game has other fields, which must not move it.
+    // On a separate line, so that the button stays put when another game has more or fewer fields.
     m_open = form.button(
         "openTable", [] { return tr("Open the table"); }, [this] { openTable(); });
     form.add("classTables", m_list);

@@ -67,7 +67,7 @@ void GuideCoach::connectPanel() {
     connect(m_panel, &GuidePanel::languageChanged, this, [this] {
         m_pages.clear();
         m_back = 0;
-        // The step is the same: whoever is at a control of the board stays there.
+        // The guide is still at the same step, so the keyboard focus stays where it was.
         const QPointer<QWidget> focus = QApplication::focusWidget();
         refresh();
         if (focus && focus->isVisible())

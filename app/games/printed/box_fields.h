@@ -4,8 +4,8 @@
 #include "app/base/files/stored.h"
 #include "box_game.h"
 
-/// What the file of a printed game holds. A part that does not make sense makes the whole game none, so that
-/// nobody goes on with half of it.
+/// What the file of a printed game holds. If any part is invalid, the whole game is rejected, so that
+/// nobody continues with half a game.
 namespace app {
 
 inline constexpr json::ListOf<json::Number> inheritanceOfTraits{{0, 2}, 0, true};

@@ -367,7 +367,7 @@ void PuzzlePage::resizeEvent(QResizeEvent* event) {
 
 void PuzzlePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        // What is shown stays the same, and so does the control that the keyboard works on.
+        // The page still shows the same puzzle, so the keyboard focus stays where it was.
         const QPointer<QWidget> focus = window()->focusWidget();
         retranslate();
         if (focus && focus->isVisible())

@@ -16,7 +16,7 @@ namespace {
 
 using Functions = std::vector<std::function<void()>>;
 
-/// A copy, because a function may give its object another one.
+/// Takes a copy, because a function may add another function to the same object.
 void run(Functions functions) {
     for (const auto& one : functions)
         one();
@@ -71,7 +71,7 @@ void tell(QObject* object) {
     if (keeper)
         run(keeper->styles);
     if (auto* const widget = qobject_cast<QWidget*>(object); widget && !widget->isWindow()) {
-        // What is arranged by how much room there is, is arranged again.
+        // Layouts that depend on the size are computed again.
         QResizeEvent room(widget->size(), widget->size());
         QCoreApplication::sendEvent(widget, &room);
     }

@@ -11,12 +11,12 @@ class QWidget;
 
 /// How widgets follow the language and the look of the program. A widget is made once: each of its texts,
 /// fonts, colours and lengths is set by a function, given where the widget is made, that runs again after
-/// each change. So nothing that a person has typed, ticked or scrolled can be lost by a change.
+/// each change, so the widget keeps what a person has typed, ticked or scrolled.
 namespace app {
 
-/// Tells a widget and everything in it, other windows apart, that colours or sizes have changed. A widget
-/// learns of it after those in it, so what it sets for them counts; after that it gets a resize event, so
-/// what it arranges by its size needs no code here.
+/// Tells a widget and its descendants, except other windows, that colours or sizes have changed. Children are
+/// told before their parents, so what a parent sets for a child wins. Each widget then gets a resize event,
+/// in which it lays out again whatever depends on its size.
 void tellOfLook(QWidget* widget);
 
 /// Keeps changes of language and look from a widget that is not shown, and from everything in it, until it is
@@ -25,12 +25,13 @@ void putAside(QWidget* widget);
 /// Makes a widget follow the changes that were kept from it. Call it before it is shown.
 void bringBack(QWidget* widget);
 
-/// Takes a widget off the screen and deletes it after the event in hand, which one of its own controls may
-/// have caused. Until then it follows no change, since its page may have given up what it shows. May be null.
+/// Hides a widget and deletes it once the current event has been handled, since one of the widget's own
+/// controls may have caused that event. Until then the widget ignores changes of language and look: its page
+/// may already have dropped the data that it shows. May be null.
 void discard(QWidget* widget);
 
 /// Runs `say` now and after each change of language, as long as `on` exists.
-/// The function of a page runs before those of its parts, so it must not read their texts.
+/// A page's function runs before those of its children, so it must not read the children's texts.
 void keepTranslated(QObject* on, std::function<void()> say);
 /// Runs `style` now and after each change of colours or sizes, as long as `on`, a widget or a layout, exists.
 /// The functions of one object run in the order in which they were given.

@@ -55,12 +55,11 @@ public:
 
 /// Makes the controls of a panel or a sheet, in the order in which they stand there. Each is made once, with
 /// its object name, its label, which follows the language and is its accessible name, and what happens when a
-/// person uses it. A control may be without a function for that.
+/// person uses it. The function is optional.
 class Form {
 public:
-    /// How the parts stand: below each other, below each other and all as wide as the form, beside each
-    /// other, beside each other on as many lines as they need, or below each other with the labels in a
-    /// column in front of their controls.
+    /// How the parts are laid out: in a column; in a column in which each part is as wide as the form; in a
+    /// row; in a row that wraps; or in two columns, labels on the left and controls on the right.
     enum class Way { Down, Filled, Along, Wrapping, Pairs };
     struct Item {
         QString text;
@@ -102,7 +101,7 @@ public:
         stretch(widget);
         return widget;
     }
-    /// The rest of the room stays free here.
+    /// Leaves the remaining space free here.
     void addStretch();
 
     QLabel* text(const Text& text, TextRole type = TextRole::Body, Role colour = Role::Ink);

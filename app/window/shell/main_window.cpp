@@ -68,7 +68,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // While all parts are there: the field with the focus hands over what was typed.
+    // Hides the window while its parts still exist: the focused field then commits what was typed.
     hide();
 }
 

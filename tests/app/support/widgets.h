@@ -45,9 +45,8 @@ template <typename Widget> QString present(const QObject& place) {
 
 /// Fails the test and leaves it.
 [[noreturn]] inline void fail(const QString& sentence, const char* file, int line) {
-    const Missing missing{QTest::currentTestFunction()};
     QTest::qFail(qPrintable(sentence), file, line);
-    throw missing;
+    throw Missing{QTest::currentTestFunction()};
 }
 
 /// What was found; without it, the test fails.
