@@ -217,6 +217,9 @@ void FactTable::setGenotype(QTableWidgetItem* cell, std::optional<genotype::Trai
 }
 
 void FactTable::fit() {
+    // Some tables get their columns only with their first contents, but a size and a font before.
+    if (columnCount() == 0)
+        return;
     m_isFitted = true;
     shareWidth();
     const int pad = Theme::current().px(8);

@@ -36,6 +36,22 @@ private slots:
         QVERIFY(table.rowHeight(0) >= QFontMetrics(larger).height());
     }
 
+    void aTableWithoutColumnsTakesAnySizeAndFont() {
+        FactTable table(Text(), QStringList(), 0, nullptr);
+        table.resize(400, 300);
+        table.show();
+        QFont larger = table.font();
+        larger.setPixelSize(60);
+        table.setFont(larger);
+        table.fit();
+        QCOMPARE(table.columnCount(), 0);
+        // It is fitted as soon as it has contents.
+        table.begin(QStringLiteral("Counts"), {QStringLiteral("Group"), QStringLiteral("n")}, 1);
+        table.set(0, 1, QStringLiteral("160"));
+        table.fit();
+        QVERIFY(table.columnWidth(1) > QFontMetrics(larger).horizontalAdvance(QStringLiteral("160")));
+    }
+
     void sentencesTakeTheRoomThatNumbersLeave() {
         FactTable table(QStringLiteral("Ideas"),
                         {QStringLiteral("Pupil"), QStringLiteral("n"), QStringLiteral("Idea")}, 1, nullptr);
