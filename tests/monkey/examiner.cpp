@@ -114,6 +114,7 @@ QString Examiner::lookAtScreen(GameTable& table, const games::AnyRecord& record)
     auto* board = qobject_cast<GameBoard*>(table.board());
     // A board can show a half-made choice and other temporary things that are in no file.
     if (!board || !board->isVisible() || table.viewer().isHandover() || board->popover() ||
+        board->hasHalfMadeChoice() ||
         (table.viewer().isToChoose() && table.id() == QLatin1String("genome-wars")))
         return {};
     // The garden that somebody is looking at is in no file either.

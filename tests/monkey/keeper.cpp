@@ -82,7 +82,10 @@ int keep(const QString& program, const QStringList& arguments, std::uint64_t see
     if (!died && fault.isEmpty())
         return 0;
     if (fault.isEmpty())
-        fault = QStringLiteral("fault: the program ended with %1").arg(process.exitCode());
+        fault = (process.exitStatus() == QProcess::CrashExit
+                     ? QStringLiteral("fault: signal %1 ended the program")
+                     : QStringLiteral("fault: the program ended with %1"))
+                    .arg(process.exitCode());
     const QString number = last.isEmpty() ? QStringLiteral("0") : last.last().section(QLatin1Char(' '), 1, 1);
     std::printf("\n%s\nIts last acts:\n%s\nSeed %s, act %s. To repeat: ./dev monkey %s --acts %s\n",
                 qPrintable(fault), qPrintable(last.join(QLatin1Char('\n'))),

@@ -62,6 +62,8 @@ public:
     /// is none.
     const ThingWords* shownCard() const;
     Popover* popover() const { return m_popover->popover(); }
+    /// Whether the board shows a choice that is not complete and so in no file.
+    bool hasHalfMadeChoice() const { return m_content->isHalfMade(); }
     void refresh() { refreshAfter(nullptr); }
 
     // ---- Parts
