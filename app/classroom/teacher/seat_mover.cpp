@@ -77,9 +77,9 @@ void SeatMover::refresh() {
             pupils.emplace_back(QString::fromStdString(member.nickname), member.number);
     std::vector<Choice> seats;
     for (const auto& [number, table] : m_hosted.host().tables()) {
-        const auto count = static_cast<core::Seat>(table->seats().size());
+        const auto count = static_cast<core::Seat>(table->seats().all().size());
         for (core::Seat seat = 0; table->stage() != messages::Stage::Finished && seat < count; ++seat)
-            if (table->freeSeat(seat) != core::noSeat)
+            if (table->seats().free(seat) != core::noSeat)
                 seats.emplace_back(nameOfSeat(*table, seat), QPoint(number, seat));
     }
     offer(*m_pupil, pupils);

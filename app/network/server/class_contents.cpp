@@ -92,7 +92,7 @@ std::set<int> ClassContents::membersNamed() const {
     name(m_contents.members, &Member::number);
     for (const StoredTable& table : m_contents.tables) {
         named.insert(table.seats.begin(), table.seats.end());
-        for (const auto& [member, seats] : table.sat)
+        for (const auto& [member, seats] : table.sat.seats)
             named.insert(member);
     }
     const StoredPolls& polls = m_contents.polls;

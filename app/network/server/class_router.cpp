@@ -165,7 +165,8 @@ void ClassRouter::enter(HostConnection& from, Id id, const Member& member, const
     for (const messages::HostMessage& one : m_parts.monitor.desk().welcome(sender))
         from.send(one);
     if (const HostTable* const table = m_parts.tables.tableOf(member.number))
-        for (const messages::HostMessage& one : ClassTables::gameFor(*table, table->seatOf(member.number)))
+        for (const messages::HostMessage& one :
+             ClassTables::gameFor(*table, table->seats().of(member.number)))
             from.send(one);
 }
 
@@ -226,7 +227,7 @@ ClassRouter::Answer ClassRouter::perform(HostConnection& from, Id id, const mess
             return;
         }
         const HostTable& seen = *tableSeenBy(from);
-        from.send(seen.history(seen.seatOf(from.member()), first), id);
+        from.send(seen.history(seen.seats().of(from.member()), first), id);
     };
     if (!m_parts.questions.add(&from, answer))
         return {Failed{ErrorCode::TooOften, "earlier questions have not been answered yet", 0}};

@@ -6,6 +6,7 @@
 #include "monitor_storage.h"
 #include "poll_storage.h"
 #include "record.h"
+#include "seat_history.h"
 
 #include <map>
 #include <vector>
@@ -29,8 +30,7 @@ struct StoredTable {
     QString game;
     /// By seat: the member who has it, 0 for nobody.
     std::vector<int> seats;
-    /// In which seats a member has sat since the game began: the last is the member's own.
-    std::map<int, std::vector<core::Seat>> sat{};
+    SeatHistory sat{};
 
     bool operator==(const StoredTable&) const = default;
 };

@@ -18,12 +18,11 @@ bool ClassTables::restore(const StoredTable& stored, const Members& members) {
     const auto rules = completeRules(stored.rules);
     auto table = rules ? made(stored.number, *rules) : nullptr;
     const QString path = m_library.gamesFolder() + QLatin1Char('/') + stored.game;
-    if (!table || (!stored.game.isEmpty() && !table->reopen(path)))
+    if (!table || (!stored.game.isEmpty() && !table->reopen(path, stored.sat)))
         return false;
     for (std::size_t seat = 0; seat < stored.seats.size(); ++seat)
         if (const Member* member = members.find(stored.seats[seat]))
             table->take(static_cast<core::Seat>(seat), member->number, member->nickname);
-    table->restoreSat(stored.sat);
     add(std::move(table));
     return true;
 }
@@ -31,10 +30,10 @@ bool ClassTables::restore(const StoredTable& stored, const Members& members) {
 StoredTable ClassTables::stored(const HostTable& table) {
     StoredTable stored{.number = table.number(),
                        .rules = table.rules(),
-                       .game = QFileInfo(table.path()).fileName(),
+                       .game = table.hasGame() ? fileOf(table.game()) : QString(),
                        .seats = {},
-                       .sat = table.sat()};
-    for (const HostSeat& seat : table.seats())
+                       .sat = table.seatHistory()};
+    for (const HostSeat& seat : table.seats().all())
         stored.seats.push_back(seat.member);
     return stored;
 }
@@ -46,7 +45,7 @@ HostTable* ClassTables::find(int number) const {
 
 HostTable* ClassTables::tableOf(int member) const {
     for (const auto& [number, table] : m_tables)
-        if (table->seatOf(member) != core::noSeat)
+        if (table->seats().of(member) != core::noSeat)
             return table.get();
     return nullptr;
 }
@@ -82,7 +81,7 @@ void ClassTables::watchTable(HostTable& table) {
     connect(&table, &HostTable::seatsChanged, this, &ClassTables::changed);
     connect(&table, &HostTable::boardChanged, this, [this, &table](const Change& change) {
         m_audience.sendToTable(table, [&](core::Seat viewer) { return table.board(viewer, change); });
-        emit rolled(table.number(), table.diceOf(change));
+        emit rolled(table.number(), table.game().diceOf(change));
     });
     // Who comes back to the table is shown the game; who watches it would see a clock that is wrong.
     connect(&table, &HostTable::clockChanged, this,
@@ -102,7 +101,7 @@ void ClassTables::addLaid(std::unique_ptr<HostTable> table, const std::shared_pt
     add(std::move(table));
     if (game)
         added.begin(game);
-    for (const HostSeat& seat : std::vector(added.seats())) {
+    for (const HostSeat& seat : std::vector(added.seats().all())) {
         if (seat.member == 0)
             continue;
         m_audience.watch(seat.member, 0);
@@ -120,8 +119,8 @@ void ClassTables::remove(int number) {
 }
 
 std::shared_ptr<HostGame> ClassTables::deal(const HostTable& table) {
-    return table.deal(m_nextSeed(), m_library,
-                      [](core::Seat seat) { return botNickname(seat).toStdString(); });
+    return dealGame(table, m_nextSeed(), m_library,
+                    [](core::Seat seat) { return botNickname(seat).toStdString(); });
 }
 
 QString ClassTables::fileOf(const HostGame& game) {

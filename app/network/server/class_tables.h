@@ -51,7 +51,7 @@ public:
     /// One at which members were seated before, with its game if it begins at once: who is not here is away.
     void addLaid(std::unique_ptr<HostTable> table, const std::shared_ptr<HostGame>& game);
     void remove(int number);
-    /// As HostTable::deal, with the next seed.
+    /// As dealGame, with the next seed.
     std::shared_ptr<HostGame> deal(const HostTable& table);
     static QString fileOf(const HostGame& game);
     /// Begins a game that was dealt and saved, and tells everybody at the table.

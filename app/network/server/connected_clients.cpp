@@ -88,7 +88,7 @@ void ConnectedClients::sendToEach(const MessagesFor& messagesFor) {
 
 void ConnectedClients::sendToTable(const HostTable& table, const MessageForSeat& messageFor) {
     forMembers([&](HostConnection& one) {
-        const core::Seat seat = table.seatOf(one.member());
+        const core::Seat seat = table.seats().of(one.member());
         if (seat != core::noSeat || one.watched() == table.number())
             one.send(messageFor(seat));
     });

@@ -3,7 +3,6 @@
 
 #include "app/documents/game_seed.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -16,32 +15,21 @@ namespace {
 const Failed notSeated{ErrorCode::NotSeated, "you do not sit at a table", 0};
 constexpr std::chrono::seconds diskPatience{2};
 const Failed notBegun{ErrorCode::NotBegun, "the game has not begun", 0};
+const Failed notTheirTurn{ErrorCode::NotYourTurn, "it is somebody else's choice", 0};
 
 } // namespace
 
 HostTable::HostTable(int number, const TableRules& rules, const Pace& pace, QObject* parent)
-    : QObject(parent), m_number(number), m_rules(rules), m_pace(pace),
-      m_seats(static_cast<std::size_t>(rules.seats)) {
-    m_clock.setSingleShot(true);
-    // Otherwise it may show more time than there is.
-    m_clock.setTimerType(Qt::PreciseTimer);
-    connect(&m_clock, &QTimer::timeout, this, [this] {
-        m_hurried = m_game->document().actor();
-        applySubstitutes();
-    });
+    : QObject(parent), m_number(number), m_rules(rules), m_botPace(pace.bots),
+      m_seats(rules.seats, pace.patience), m_clock(std::chrono::seconds(rules.clock)) {
+    connect(&m_seats, &TableSeats::stoodIn, this, &HostTable::applySubstitutes);
+    connect(&m_clock, &ChoiceClock::ranOut, this, &HostTable::applySubstitutes);
 }
 
 messages::Stage HostTable::stage() const {
     if (!m_game)
         return messages::Stage::Waiting;
     return m_game->document().isFinished() ? messages::Stage::Finished : messages::Stage::Playing;
-}
-
-HostTable::Seat HostTable::seatOf(int member) const {
-    for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
-        if (member != 0 && m_seats[seat].member == member)
-            return static_cast<Seat>(seat);
-    return core::noSeat;
 }
 
 messages::TableShown HostTable::shown() const {
@@ -52,8 +40,8 @@ messages::TableShown HostTable::shown() const {
                                .seats = {},
                                .clock = m_rules.clock,
                                .name = m_game ? hiddenNameOf(m_game->document().seed()) : std::string()};
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const HostSeat& seat = m_seats[i];
+    for (std::size_t i = 0; i < m_seats.all().size(); ++i) {
+        const HostSeat& seat = m_seats.all()[i];
         if (seat.member != 0)
             shown.seats.push_back(
                 {seat.isPresent ? Occupant::Person : Occupant::Away, seat.member, seat.name});
@@ -69,153 +57,65 @@ messages::TableShown HostTable::shown() const {
     return shown;
 }
 
-QString HostTable::path() const {
-    const Journal* const journal = m_game ? m_game->document().journal() : nullptr;
-    return journal ? journal->path() : QString();
-}
-
-HostTable::Seat HostTable::freeSeat(Seat wanted) const {
-    if (wanted == core::noSeat) {
-        const auto isFree = [](const HostSeat& one) { return one.member == 0; };
-        wanted = static_cast<Seat>(std::find_if(m_seats.begin(), m_seats.end(), isFree) - m_seats.begin());
-    }
-    return wanted < m_seats.size() && m_seats[wanted].member == 0 ? wanted : core::noSeat;
-}
-
 void HostTable::sit(int member, const std::string& name, Seat seat) {
     take(seat, member, name);
-    if (m_game)
-        note(m_sat, member, seat);
     setPresent(member, true);
 }
 
 void HostTable::take(Seat seat, int member, const std::string& name) {
-    m_seats[seat] = {.member = member, .name = name, .absences = m_seats[seat].absences};
-    if (isAnybodyHere())
-        awaitMember(seat);
-    applySubstitutes();
-}
-
-void HostTable::note(Sat& sat, int member, Seat seat) {
-    std::vector<Seat>& seats = sat[member];
-    if (seats.empty() || seats.back() != seat)
-        seats.push_back(seat);
-}
-
-HostTable::Sat HostTable::seatsWithSubstitutes() const {
-    Sat sat = m_sat;
-    for (Seat seat = 0; seat < m_seats.size(); ++seat)
-        if (m_seats[seat].member != 0)
-            note(sat, m_seats[seat].member, seat);
-    return sat;
-}
-
-void HostTable::restoreSat(const Sat& sat) {
-    m_sat = sat;
+    m_seats.take(seat, member, name);
     if (m_game)
-        m_sat = seatsWithSubstitutes();
-}
-
-bool HostTable::isAnybodyHere() const {
-    return std::ranges::any_of(m_seats, &HostSeat::isPresent);
-}
-
-void HostTable::awaitMember(Seat seat) {
-    const int absence = ++m_seats[seat].absences;
-    QTimer::singleShot(m_pace.patience, this, [this, seat, absence] {
-        HostSeat& left = m_seats[seat];
-        if (left.member == 0 || left.isPresent || left.absences != absence || !isAnybodyHere())
-            return;
-        left.isStoodIn = true;
-        applySubstitutes();
-    });
-}
-
-void HostTable::waitIfAllAreGone() {
-    if (isAnybodyHere())
-        return;
-    // Nothing is undone that nobody who is here has agreed to.
-    m_agreed.clear();
-    for (HostSeat& seat : m_seats)
-        seat.isStoodIn = false;
+        m_history.add(member, seat);
+    applySubstitutes();
 }
 
 HostTable::Failure HostTable::stand(int member) {
-    const Seat seat = seatOf(member);
+    const Seat seat = m_seats.of(member);
     if (seat == core::noSeat)
         return notSeated;
-    m_seats[seat] = {.member = 0, .name = {}, .absences = m_seats[seat].absences};
-    if (!m_agreed.empty())
+    m_seats.leave(seat);
+    if (m_agreement.end())
         emit undoAsked({.table = m_number, .step = step(), .by = seat, .open = false});
-    m_agreed.clear();
-    waitIfAllAreGone();
     applySubstitutes();
-    if (m_game && !isAnybodyHere()) {
-        startClock();
-        sendClock();
-    }
+    if (!m_seats.isAnybodyHere())
+        restartClock();
     emit seatsChanged();
     return {};
 }
 
 void HostTable::setPresent(int member, bool present) {
-    const Seat seat = seatOf(member);
-    if (seat == core::noSeat || m_seats[seat].isPresent == present)
+    const Seat seat = m_seats.of(member);
+    if (seat == core::noSeat || m_seats.all()[seat].isPresent == present)
         return;
-    const bool wasAnybodyHere = isAnybodyHere();
-    m_seats[seat].isPresent = present;
-    if (present) {
-        m_seats[seat].isStoodIn = false;
-        // Who comes first waits for the others.
-        if (!wasAnybodyHere)
-            for (Seat other = 0; other < m_seats.size(); ++other)
-                if (m_seats[other].member != 0 && !m_seats[other].isPresent)
-                    awaitMember(other);
-    } else {
-        awaitMember(seat);
-        waitIfAllAreGone();
-        // The members who are here need not wait for the answer of a member who is gone.
-        if (!m_agreed.empty())
-            undoIfAgreed();
-    }
+    const bool wasAnybodyHere = m_seats.isAnybodyHere();
+    m_seats.setPresent(seat, present);
+    // Nothing is undone that nobody who is here has agreed to.
+    if (!m_seats.isAnybodyHere())
+        m_agreement.end();
+    // The members who are here need not wait for the answer of a member who is gone.
+    else if (!present)
+        undoIfAgreed();
     applySubstitutes();
     // Who was stood in for and comes back in the middle of a choice has the time for it, too.
-    const bool isBackInTime = present && m_game && m_game->document().actor() == seat && !m_clock.isActive();
-    if (m_game && (wasAnybodyHere != isAnybodyHere() || isBackInTime)) {
-        startClock();
-        sendClock();
-    }
+    const bool isBackInTime = present && m_game && m_game->document().actor() == seat && !m_clock.isRunning();
+    if (wasAnybodyHere != m_seats.isAnybodyHere() || isBackInTime)
+        restartClock();
     emit seatsChanged();
-}
-
-std::shared_ptr<HostGame> HostTable::deal(std::uint64_t seed, const GameLibrary& library,
-                                          const std::function<std::string(Seat)>& botName) const {
-    std::vector<core::SeatInfo> infos;
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const HostSeat& seat = m_seats[i];
-        const bool person = seat.member != 0;
-        infos.push_back({.name = person ? seat.name : botName(static_cast<Seat>(i)),
-                         .kind = person ? "person" : m_rules.bot,
-                         .colour = static_cast<int>(i)});
-    }
-    const std::shared_ptr<HostGame> game = newHostGame(m_rules, infos, seed, library);
-    if (game)
-        game->bots().setPaused(TableBots::Pause::Dialog, true);
-    return game;
 }
 
 void HostTable::begin(std::shared_ptr<HostGame> game) {
     m_game = std::move(game);
-    m_sat = seatsWithSubstitutes();
+    m_history = m_seats.addedTo({});
     watchGame();
 }
 
-bool HostTable::reopen(const QString& path) {
+bool HostTable::reopen(const QString& path, const SeatHistory& history) {
     m_game = reopenHostGame(path);
-    if (!m_game || m_game->document().seats() != static_cast<int>(m_seats.size())) {
+    if (!m_game || m_game->document().seats() != static_cast<int>(m_seats.all().size())) {
         m_game.reset();
         return false;
     }
+    m_history = history;
     watchGame();
     return true;
 }
@@ -223,7 +123,7 @@ bool HostTable::reopen(const QString& path) {
 void HostTable::watchGame() {
     // Before anybody sits in for somebody else.
     m_isRecordedPerson.clear();
-    for (Seat seat = 0; seat < m_seats.size(); ++seat)
+    for (Seat seat = 0; seat < m_seats.all().size(); ++seat)
         m_isRecordedPerson.push_back(m_game->document().isPerson(seat));
     connect(&m_game->document(), &TableDocument::changed, this, &HostTable::react);
     // A person sees the error and tries again; a bot has to be asked again.
@@ -231,73 +131,74 @@ void HostTable::watchGame() {
         TableBots& bots = m_game->bots();
         QTimer::singleShot(diskPatience, &bots, [&bots] { bots.advance(); });
     });
-    m_game->bots().setPace(m_pace.bots);
+    m_game->bots().setPace(m_botPace);
     m_game->bots().setPaused(TableBots::Pause::Dialog, m_paused || m_covered);
     applySubstitutes();
     startClock();
     emit seatsChanged();
 }
 
-HostTable::Failure HostTable::act(int member, int step, const std::string& action) {
-    const Seat seat = seatOf(member);
+HostTable::Failure HostTable::fault(Seat seat) const {
     if (seat == core::noSeat)
         return notSeated;
     if (!m_game)
         return notBegun;
+    return {};
+}
+
+HostTable::Failure HostTable::fault(Seat seat, int step) const {
+    if (const Failure failure = fault(seat))
+        return failure;
     if (m_paused)
         return Failed{ErrorCode::Paused, "the teacher has paused all tables", 0};
     if (step != this->step())
         return Failed{ErrorCode::OtherStep, "the game has gone on", 0};
+    return {};
+}
+
+HostTable::Failure HostTable::act(int member, int step, const std::string& action) {
+    const Seat seat = m_seats.of(member);
+    if (const Failure failure = fault(seat, step))
+        return failure;
     if (m_game->document().actor() != seat)
-        return Failed{ErrorCode::NotYourTurn, "it is somebody else's choice", 0};
+        return notTheirTurn;
     return m_game->act(action);
 }
 
 HostTable::Failure HostTable::whyNot(int member, const std::string& action) const {
-    const Seat seat = seatOf(member);
-    if (seat == core::noSeat)
-        return notSeated;
-    if (!m_game)
-        return notBegun;
+    const Seat seat = m_seats.of(member);
+    if (const Failure failure = fault(seat))
+        return failure;
     // Why somebody else may not do something can depend on what is hidden.
     if (m_game->document().actor() != seat)
-        return Failed{ErrorCode::NotYourTurn, "it is somebody else's choice", 0};
+        return notTheirTurn;
     return m_game->whyNot(action);
 }
 
 HostTable::Failure HostTable::undo(int member, int step, bool agree) {
-    const Seat seat = seatOf(member);
-    if (seat == core::noSeat)
-        return notSeated;
-    if (!m_game)
-        return notBegun;
-    if (m_paused)
-        return Failed{ErrorCode::Paused, "the teacher has paused all tables", 0};
-    if (step != this->step())
-        return Failed{ErrorCode::OtherStep, "the game has gone on", 0};
+    const Seat seat = m_seats.of(member);
+    if (const Failure failure = fault(seat, step))
+        return failure;
     if (!m_game->document().canUndo())
         return Failed{ErrorCode::NothingToUndo, "there is nothing that can be taken back", 0};
-    const bool isFirst = m_agreed.empty();
     if (!agree) {
-        if (!isFirst) {
-            m_agreed.clear();
+        if (m_agreement.end())
             emit undoAsked({.table = m_number, .step = step, .by = seat, .open = false});
-        }
         return {};
     }
-    m_agreed.insert(seat);
+    const bool isFirst = !m_agreement.isAsked();
+    m_agreement.add(seat);
     if (auto failure = undoIfAgreed())
         return failure;
-    if (isFirst && !m_agreed.empty())
+    if (isFirst && m_agreement.isAsked())
         emit undoAsked({.table = m_number, .step = step, .by = seat, .open = true});
     return {};
 }
 
 HostTable::Failure HostTable::undoIfAgreed() {
-    for (std::size_t i = 0; i < m_seats.size(); ++i)
-        if (m_seats[i].isPresent && !m_agreed.contains(static_cast<Seat>(i)))
-            return {};
-    m_agreed.clear();
+    if (!m_agreement.isComplete(m_seats.all()))
+        return {};
+    m_agreement.end();
     if (!m_game->document().undo())
         return Failed{ErrorCode::NotSaved, "the host could not save this, so it was not done", 0};
     return {};
@@ -319,13 +220,7 @@ void HostTable::holdOrGoOn() {
     if (!m_game)
         return;
     m_game->bots().setPaused(TableBots::Pause::Dialog, m_paused || m_covered);
-    startClock();
-    sendClock();
-}
-
-void HostTable::sendClock() {
-    if (m_rules.clock > 0 && !m_game->document().isFinished())
-        emit clockChanged();
+    restartClock();
 }
 
 int HostTable::step() const {
@@ -335,7 +230,7 @@ int HostTable::step() const {
 messages::Board HostTable::board(Seat viewer, const Change& change) const {
     messages::Board board = m_game->board(viewer, change);
     board.table = m_number;
-    board.left = m_clock.isActive() ? m_clock.remainingTime() : 0;
+    board.left = m_clock.left();
     return board;
 }
 
@@ -362,21 +257,18 @@ std::string HostTable::record() const {
     return games::toText(m_game->document().anyRecord());
 }
 
-bool HostTable::isPersons(Seat seat) const {
-    const HostSeat& one = m_seats[seat];
-    return one.member != 0 && !one.isStoodIn && seat != m_hurried;
-}
-
 void HostTable::applySubstitutes() {
     if (!m_game)
         return;
-    for (Seat seat = 0; seat < m_seats.size(); ++seat)
-        m_game->document().setSubstitute(seat, isPersons(seat) ? "person" : m_rules.bot);
+    for (Seat seat = 0; seat < m_seats.all().size(); ++seat) {
+        const bool isMembers = m_seats.isMembers(seat) && seat != m_clock.overdue();
+        m_game->document().setSubstitute(seat, isMembers ? "person" : m_rules.bot);
+    }
 }
 
 void HostTable::react(const Change& change) {
-    m_hurried = core::noSeat;
-    m_agreed.clear();
+    m_clock.endChoice();
+    m_agreement.end();
     applySubstitutes();
     startClock();
     emit boardChanged(change);
@@ -390,12 +282,33 @@ void HostTable::react(const Change& change) {
 /// the first who comes back to a table that all had left.
 void HostTable::startClock() {
     const TableDocument& document = m_game->document();
-    const bool runs = m_rules.clock > 0 && !m_paused && !m_covered && isAnybodyHere() &&
-                      !document.isFinished() && document.isPerson(document.actor());
-    if (runs)
-        m_clock.start(std::chrono::seconds(m_rules.clock));
-    else
-        m_clock.stop();
+    const bool runs = !m_paused && !m_covered && m_seats.isAnybodyHere() && !document.isFinished() &&
+                      document.isPerson(document.actor());
+    m_clock.begin(runs ? document.actor() : core::noSeat);
+}
+
+void HostTable::restartClock() {
+    if (!m_game)
+        return;
+    startClock();
+    if (m_clock.isLimited() && !m_game->document().isFinished())
+        emit clockChanged();
+}
+
+std::shared_ptr<HostGame> dealGame(const HostTable& table, std::uint64_t seed, const GameLibrary& library,
+                                   const std::function<std::string(core::Seat)>& botName) {
+    std::vector<core::SeatInfo> infos;
+    for (std::size_t i = 0; i < table.seats().all().size(); ++i) {
+        const HostSeat& seat = table.seats().all()[i];
+        const bool person = seat.member != 0;
+        infos.push_back({.name = person ? seat.name : botName(static_cast<core::Seat>(i)),
+                         .kind = person ? "person" : table.rules().bot,
+                         .colour = static_cast<int>(i)});
+    }
+    const std::shared_ptr<HostGame> game = newHostGame(table.rules(), infos, seed, library);
+    if (game)
+        game->bots().setPaused(TableBots::Pause::Dialog, true);
+    return game;
 }
 
 } // namespace app

@@ -60,7 +60,7 @@ struct LastNumber {
     int number = 0;
 };
 
-/// In which seats a member has sat, as StoredTable::sat.
+/// In which seats a member has sat, as SeatHistory.
 struct SeatsOfMember {
     int member = 0;
     std::vector<core::Seat> seats;
@@ -132,12 +132,12 @@ template <typename Io> void fields(Io& io, StoredTable& one) {
     io("file", one.game, records::aFileName);
     io("seats", one.seats, records::ListOf<records::Number>{records::natural, records::mostSeats});
     std::vector<SeatsOfMember> sat;
-    for (const auto& [member, seats] : one.sat)
+    for (const auto& [member, seats] : one.sat.seats)
         sat.push_back({member, seats});
     io("sat", sat, records::ListOf<records::Object>{{}, records::mostSeatings});
     if constexpr (Io::reads)
         for (SeatsOfMember& seats : sat)
-            one.sat[seats.member] = std::move(seats.seats);
+            one.sat.seats[seats.member] = std::move(seats.seats);
 }
 
 // ---- What the class counts and predicts

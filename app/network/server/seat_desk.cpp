@@ -28,7 +28,7 @@ SeatDesk::Decision SeatDesk::sit(int member, const messages::Sit& sit) {
         return {noSuchTable};
     // The teacher may have seated this pupil in the meantime.
     const HostTable* const at = m_tables.tableOf(member);
-    if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seatOf(member)))
+    if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seats().of(member)))
         return {};
     if (at)
         return {Failed{ErrorCode::AlreadySeated, "you sit at a table", 0}};
@@ -38,7 +38,7 @@ SeatDesk::Decision SeatDesk::sit(int member, const messages::Sit& sit) {
     StoredTable taken = ClassTables::stored(*wanted);
     taken.seats[chosen] = member;
     if (wanted->hasGame())
-        HostTable::note(taken.sat, member, chosen);
+        taken.sat.add(member, chosen);
     return save(std::move(taken), [this, member, chosen = chosen, number = sit.table] {
         m_tables.seat(*m_members.find(member), number, chosen);
     });
@@ -51,7 +51,7 @@ SeatDesk::Place SeatDesk::placeFor(int member, const HostTable& table, core::Sea
     };
     core::Seat own = core::noSeat;
     if (table.stage() == messages::Stage::Playing) {
-        for (const auto& [other, seats] : table.sat())
+        for (const auto& [other, seats] : table.seatHistory().seats)
             if (isSame(other) && (own == core::noSeat || other == member))
                 own = seats.back();
         if (wanted == core::noSeat)
@@ -60,9 +60,9 @@ SeatDesk::Place SeatDesk::placeFor(int member, const HostTable& table, core::Sea
             return {otherSeat};
     }
     if (table.stage() != messages::Stage::Finished &&
-        std::ranges::any_of(table.seats(), [&](const HostSeat& one) { return isSame(one.member); }))
+        std::ranges::any_of(table.seats().all(), [&](const HostSeat& one) { return isSame(one.member); }))
         return {otherSeat};
-    const core::Seat free = table.freeSeat(wanted);
+    const core::Seat free = table.seats().free(wanted);
     if (free == core::noSeat)
         return {noSuchSeat};
     return {{}, free};
@@ -73,7 +73,7 @@ SeatDesk::Decision SeatDesk::stand(int member) {
     if (!left)
         return {Failed{ErrorCode::NotSeated, "you do not sit at a table", 0}};
     StoredTable freed = ClassTables::stored(*left);
-    freed.seats[left->seatOf(member)] = 0;
+    freed.seats[left->seats().of(member)] = 0;
     return save(std::move(freed),
                 [this, member, number = left->number()] { m_tables.find(number)->stand(member); });
 }
@@ -85,26 +85,24 @@ SeatDesk::Decision SeatDesk::move(const messages::MovePupil& move) {
     if (!m_members.pupil(move.member))
         return {Failed{ErrorCode::NoMember, "there is no such pupil", 0}};
     const HostTable* const from = m_tables.tableOf(move.member);
-    if (from == to && from->seatOf(move.member) == move.seat)
+    if (from == to && from->seats().of(move.member) == move.seat)
         return {};
-    if (to->freeSeat(move.seat) == core::noSeat || move.seat == core::noSeat)
+    if (to->seats().free(move.seat) == core::noSeat || move.seat == core::noSeat)
         return {noSuchSeat};
     const bool isPlaying = to->stage() == messages::Stage::Playing;
-    const auto sat = to->sat().find(move.member);
-    const bool hasSat = isPlaying && sat != to->sat().end();
     // Back to a seat from which the pupil has gone on: what was said of the last move would not hold any
     // more.
-    if (hasSat && sat->second.back() != move.seat && std::ranges::count(sat->second, move.seat) > 0)
+    if (isPlaying && to->seatHistory().hasLeft(move.member, move.seat))
         return {Failed{ErrorCode::SeenSeat, "this pupil has sat there, and elsewhere since", 0}};
     const bool isTold = to->hasSeenOther(move.member, move.seat);
     std::vector<StoredTable> changed{ClassTables::stored(*to)};
     if (from && from != to)
         changed.push_back(ClassTables::stored(*from));
     if (from)
-        changed.back().seats[from->seatOf(move.member)] = 0;
+        changed.back().seats[from->seats().of(move.member)] = 0;
     changed.front().seats[move.seat] = move.member;
     if (to->hasGame())
-        HostTable::note(changed.front().sat, move.member, move.seat);
+        changed.front().sat.add(move.member, move.seat);
     return {.write = [&storage = m_storage, changed] { return storage.save(changed); },
             .apply = [this, move, isTold] { moveTo(move, isTold); }};
 }

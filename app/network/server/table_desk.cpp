@@ -31,7 +31,7 @@ TableDesk::Decision TableDesk::open(const TableRules& wanted) {
 
 TableDesk::Decision TableDesk::start(const Sender& from, int number) {
     const HostTable* const waiting = m_tables.find(number);
-    if (waiting && from.role != messages::Role::Teacher && waiting->seatOf(from.member) == core::noSeat)
+    if (waiting && from.role != messages::Role::Teacher && waiting->seats().of(from.member) == core::noSeat)
         return {Failed{ErrorCode::NotAllowed, "only players at the table begin the game", 0}};
     return start(number);
 }
@@ -47,7 +47,7 @@ TableDesk::Decision TableDesk::start(int number) {
         return {Failed{ErrorCode::NotSaved, "the host cannot save the game", 0}};
     StoredTable begun = ClassTables::stored(*waiting);
     begun.game = ClassTables::fileOf(*game);
-    begun.sat = waiting->seatsWithSubstitutes();
+    begun.sat = waiting->seats().addedTo(waiting->seatHistory());
     return {.write = [&storage = m_storage, begun] { return storage.save(std::vector{begun}); },
             .apply = [this, number, game] { m_tables.begin(number, game); }};
 }
@@ -109,10 +109,10 @@ TableDesk::Decision TableDesk::layTables(const messages::LayTables& wanted) {
         one.pupils.assign(pupils.begin() + static_cast<std::ptrdiff_t>(pupils.size() * i / needed),
                           pupils.begin() + static_cast<std::ptrdiff_t>(pupils.size() * (i + 1) / needed));
         for (const int pupil : one.pupils) {
-            one.table->sit(pupil, m_members.find(pupil)->nickname, one.table->freeSeat(core::noSeat));
+            one.table->sit(pupil, m_members.find(pupil)->nickname, one.table->seats().free(core::noSeat));
             if (const HostTable* const at = m_tables.tableOf(pupil))
                 left.try_emplace(at->number(), ClassTables::stored(*at))
-                    .first->second.seats[at->seatOf(pupil)] = 0;
+                    .first->second.seats[at->seats().of(pupil)] = 0;
         }
         StoredTable& kept = added.emplace_back(ClassTables::stored(*one.table));
         if (!wanted.start)
@@ -121,7 +121,7 @@ TableDesk::Decision TableDesk::layTables(const messages::LayTables& wanted) {
         if (!one.game)
             return {desk::notSaved};
         kept.game = ClassTables::fileOf(*one.game);
-        kept.sat = one.table->seatsWithSubstitutes();
+        kept.sat = one.table->seats().addedTo({});
     }
     std::vector<StoredTable> all;
     for (const auto& [at, table] : left)

@@ -28,7 +28,7 @@ struct TwoAtATable {
                 {.patience = patience, .bots = BotPace::Instant}) {
         table.sit(1, "Clover", 0);
         table.sit(2, "Daisy", 1);
-        table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+        table.begin(dealGame(table, 5, library, [](core::Seat) { return std::string("Bot"); }));
     }
 };
 
@@ -122,16 +122,16 @@ void ClassTableTest::aTableThatIsOpenedAgainWaitsForItsPeople() {
         HostTable before(1, *rules, {.patience = std::chrono::hours(1), .bots = BotPace::Instant});
         before.sit(1, "Clover", 0);
         before.sit(2, "Daisy", 1);
-        const auto game = before.deal(5, library, [](core::Seat) { return std::string("Bot"); });
+        const auto game = dealGame(before, 5, library, [](core::Seat) { return std::string("Bot"); });
         QVERIFY(game);
         before.begin(game);
-        path = before.path();
+        path = before.game().document().journal()->path();
     }
     HostTable table(1, *rules, {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant});
     QVERIFY(table.reopen(path));
     table.take(0, 1, "Clover");
     table.take(1, 2, "Daisy");
-    const auto standsIn = [&table](std::size_t seat) { return table.seats()[seat].isStoodIn; };
+    const auto standsIn = [&table](std::size_t seat) { return table.seats().all()[seat].isStoodIn; };
     QTest::qWait(200);
     QVERIFY(!standsIn(0) && !standsIn(1));
     QCOMPARE(table.step(), 0);
@@ -149,7 +149,7 @@ void ClassTableTest::aTableThatAllHaveLeftWaitsForTheFirstOfThem() {
     HostTable& table = two.table;
     table.setPresent(1, false);
     table.setPresent(2, false);
-    const auto standsIn = [&table](std::size_t seat) { return table.seats()[seat].isStoodIn; };
+    const auto standsIn = [&table](std::size_t seat) { return table.seats().all()[seat].isStoodIn; };
     // Longer than the clock leaves to a choice.
     QTest::qWait(1300);
     QVERIFY(!standsIn(0) && !standsIn(1));
@@ -175,7 +175,7 @@ void ClassTableTest::whoWasStoodInForIsWaitedForWhenTheLastOneGoes() {
         if (getsUp)
             QVERIFY(Pupil::waitsFor([&] { return table.step() > before; }));
         QTest::qWait(200);
-        QVERIFY(!table.seats()[0].isStoodIn);
+        QVERIFY(!table.seats().all()[0].isStoodIn);
         QVERIFY(table.stage() == messages::Stage::Playing);
         if (!getsUp)
             QCOMPARE(table.step(), before);

@@ -46,8 +46,8 @@ public:
     }
     void sendToTable(const app::HostTable& table, const MessageForSeat& messageFor) override {
         for (const auto& [member, role] : here)
-            if (table.seatOf(member) != core::noSeat || watches(member, table.number()))
-                told[member].push_back(messageFor(table.seatOf(member)));
+            if (table.seats().of(member) != core::noSeat || watches(member, table.number()))
+                told[member].push_back(messageFor(table.seats().of(member)));
     }
     void sendToWatchers(int table, const std::vector<messages::HostMessage>& messages) override {
         for (const auto& [member, role] : here)

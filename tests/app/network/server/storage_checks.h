@@ -26,7 +26,7 @@ inline const StoredTable waiting{
     .rules = {.game = "gene-expression", .seats = 4, .length = 200, .bot = "monod", .clock = 30},
     .game = {},
     .seats = {0, 2, 0, 1},
-    .sat = {{1, {0, 3}}, {2, {1}}}};
+    .sat = {.seats = {{1, {0, 3}}, {2, {1}}}}};
 
 inline constexpr int testCrossId = 25; // Ff × ff
 inline const StoredPool paused{
@@ -68,7 +68,7 @@ inline bool fill(SqlStorage& storage) {
     newcomer.installation = firstComputer.number;
     StoredTable table = waiting;
     table.seats = {0, 0, 0, 1};
-    table.sat = {{1, {3}}};
+    table.sat.seats = {{1, {3}}};
     return storage.save(StoredClass{"8b"}) && storage.save(Newcomer{newcomer, {}, firstComputer}) &&
            storage.save(std::vector{table}) && storage.polls().save(paused) &&
            storage.polls().add(counted, 0) && storage.polls().save(rolled) &&
