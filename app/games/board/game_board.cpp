@@ -14,6 +14,7 @@
 #include "news_list.h"
 #include "only_choices.h"
 #include "prompt_bar.h"
+#include "prompt_options.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
@@ -129,11 +130,13 @@ void GameBoard::connectPrompt() {
         else
             m_content->proceed();
     });
-    connect(m_prompt, &PromptBar::optionClicked, this, [this](int index) { m_content->chooseOption(index); });
-    connect(m_prompt, &PromptBar::optionsClicked, this, [this](QWidget* button, const QStringList& labels) {
-        m_popover->hold(
-            openChoice(button, tr("Choose"), labels, [this](int index) { m_content->chooseOption(index); }));
-    });
+    connect(&m_prompt->options(), &PromptOptions::clicked, this,
+            [this](int index) { m_content->chooseOption(index); });
+    connect(&m_prompt->options(), &PromptOptions::allClicked, this,
+            [this](QWidget* button, const QStringList& labels) {
+                m_popover->hold(openChoice(button, tr("Choose"), labels,
+                                           [this](int index) { m_content->chooseOption(index); }));
+            });
     connect(m_prompt, &PromptBar::moreClicked, this, [this](QWidget* button, const QStringList& labels) {
         m_popover->hold(
             openChoice(button, tr("More"), labels, [this](int index) { m_prompt->chooseMore(index); }));

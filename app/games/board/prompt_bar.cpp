@@ -2,12 +2,11 @@
 #include "prompt_bar.h"
 
 #include "app/ui/paint/shape_painter.h"
-#include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
-#include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/layout_excuses.h"
 #include "app/ui/widgets/page_parts.h"
+#include "prompt_options.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -17,6 +16,7 @@
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace app {
@@ -29,11 +29,10 @@ constexpr qreal leastForWords = 160;
 } // namespace
 
 PromptBar::PromptBar(QWidget* parent)
-    : QWidget(parent), m_rows(new QGridLayout(this)), m_optionRow(new QWidget(this)),
-      m_allOptions(new QPushButton(m_optionRow)), m_undo(new QPushButton(this)),
-      m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)), m_news(new QPushButton(this)),
-      m_advance(new QPushButton(this)), m_ask(new QPushButton(this)), m_log(new QPushButton(this)),
-      m_more(new QPushButton(this)), m_leave(new QPushButton(this)),
+    : QWidget(parent), m_rows(new QGridLayout(this)), m_options(new PromptOptions(this)),
+      m_undo(new QPushButton(this)), m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)),
+      m_news(new QPushButton(this)), m_advance(new QPushButton(this)), m_ask(new QPushButton(this)),
+      m_log(new QPushButton(this)), m_more(new QPushButton(this)), m_leave(new QPushButton(this)),
       m_redoKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this)) {
     speech::setRole(this, QAccessible::Grouping);
     auto* usual = new QHBoxLayout;
@@ -43,19 +42,9 @@ PromptBar::PromptBar(QWidget* parent)
     m_wanted = {m_undo, m_redo, m_log};
     // Buttons that have no room go behind another one instead of holding the bar wide.
     m_rows->setSizeConstraint(QLayout::SetNoConstraint);
-    auto* options = new QHBoxLayout(m_optionRow);
-    options->setContentsMargins({});
-    options->addWidget(m_allOptions);
     m_rows->setColumnStretch(0, 1);
-    m_rows->addWidget(m_optionRow, 0, 1);
+    m_rows->addWidget(m_options, 0, 1);
     m_rows->addLayout(usual, 0, 2);
-    m_optionRow->hide();
-    connect(m_allOptions, &QPushButton::clicked, this, [this] {
-        QStringList labels;
-        for (const PromptOption& option : std::as_const(m_options))
-            labels << option.label;
-        emit optionsClicked(m_allOptions, labels);
-    });
     for (QPushButton* button : {m_proceed, m_news, m_advance, m_ask, m_more, m_leave})
         button->hide();
     m_leave->setObjectName(QStringLiteral("leaveGame"));
@@ -85,25 +74,24 @@ PromptBar::PromptBar(QWidget* parent)
 }
 
 void PromptBar::setPrompt(const QString& prompt, int seatColour, const QString& letter) {
-    m_prompt = prompt;
+    m_words.prompt = prompt;
     m_colour = seatColour;
     m_letter = letter;
     speech::setName(this, prompt);
-    announceAll();
-    update();
+    showWords();
 }
 
 void PromptBar::setHint(const QString& hint, bool refusal) {
-    m_hint = hint;
-    m_refusal = refusal;
+    m_words.hint = hint;
+    m_words.isRefusal = refusal;
     speech::setDescription(this, hint);
-    announceAll();
-    update();
+    showWords();
 }
 
 /// The tool tip has what the bar may have to shorten.
-void PromptBar::announceAll() {
-    setToolTip(m_hint.isEmpty() ? m_prompt : m_prompt + QLatin1Char('\n') + m_hint);
+void PromptBar::showWords() {
+    setToolTip(m_words.inFull());
+    update();
 }
 
 void PromptBar::setUndoable(bool undo, bool redo) {
@@ -124,25 +112,7 @@ void PromptBar::setProceed(const QString& label, bool primary) {
 }
 
 void PromptBar::setOptions(const QList<PromptOption>& options) {
-    m_options = options;
-    while (m_optionButtons.size() < options.size()) {
-        auto* button = new QPushButton(m_optionRow);
-        button->setCheckable(true);
-        const int index = static_cast<int>(m_optionButtons.size());
-        connect(button, &QPushButton::clicked, this, [this, index] { emit optionClicked(index); });
-        m_optionRow->layout()->addWidget(button);
-        setTabOrder(m_optionButtons.isEmpty() ? m_allOptions : m_optionButtons.constLast(), button);
-        m_optionButtons << button;
-    }
-    for (qsizetype i = 0; i < m_optionButtons.size(); ++i) {
-        const bool used = i < options.size();
-        QPushButton* button = m_optionButtons[i];
-        button->setText(used ? options[i].label : QString());
-        button->setChecked(used && options[i].chosen);
-        button->setToolTip(used ? options[i].about : QString());
-        speech::setDescription(button, button->toolTip());
-    }
-    m_hadOptions = m_hadOptions || !options.isEmpty();
+    m_options->set(options);
     fit();
 }
 
@@ -173,7 +143,7 @@ void PromptBar::fit() {
         needed += wide(one);
     const bool plays = !m_leave->isHidden();
     if (plays)
-        needed += wide(m_news) + m_widestProceed + spacing + (m_hadOptions ? wide(m_allOptions) : 0);
+        needed += wide(m_news) + m_widestProceed + spacing + m_options->leastWidth();
     const int most = m_folded ? whole : whole - theme.px(leastForWords);
     m_gathered.clear();
     const int least = needed + wide(m_more) - wide(m_redo) - wide(m_log) - (plays ? wide(m_news) : 0) +
@@ -193,15 +163,7 @@ void PromptBar::fit() {
     m_redoKeys->setEnabled(isGathered(m_redo));
 
     // The options may take what is left, beside the words about a quarter of the line.
-    const int room = m_folded ? whole - needed + wide(m_allOptions) : width() / 4;
-    int options = 0;
-    for (qsizetype i = 0; i < m_options.size(); ++i)
-        options += m_optionButtons[i]->sizeHint().width() + (i > 0 ? spacing : 0);
-    const bool gathers = options > room;
-    for (qsizetype i = 0; i < m_optionButtons.size(); ++i)
-        m_optionButtons[i]->setVisible(i < m_options.size() && !gathers);
-    m_allOptions->setVisible(gathers);
-    m_optionRow->setVisible(!m_options.isEmpty());
+    m_options->fit(m_folded ? whole - needed + m_options->leastWidth() : width() / 4);
 }
 
 QList<QPushButton*> PromptBar::offered() const {
@@ -217,14 +179,6 @@ void PromptBar::chooseMore(int index) {
         one->click();
 }
 
-QPushButton* PromptBar::optionButton(int index) const {
-    return gathersOptions() ? m_allOptions : m_optionButtons.value(index);
-}
-
-bool PromptBar::gathersOptions() const {
-    return !m_allOptions->isHidden();
-}
-
 QSize PromptBar::minimumSizeHint() const {
     return {m_least, neededHeight()};
 }
@@ -233,11 +187,15 @@ int PromptBar::neededHeight() const {
     return Theme::current().px(m_folded ? 80 : 38);
 }
 
-QList<QPushButton*> PromptBar::lineButtons() const {
-    QList<QPushButton*> all{m_news, m_advance, m_proceed, m_ask,   m_undo,
-                            m_redo, m_log,     m_more,    m_leave, m_allOptions};
-    all += m_optionButtons;
-    return all;
+int PromptBar::rightOfWords() const {
+    int right = width();
+    if (m_folded)
+        return right;
+    for (const QWidget* one : std::initializer_list<const QWidget*>{
+             m_options, m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_more, m_leave})
+        if (one->isVisibleTo(this))
+            right = std::min(right, one->x());
+    return right;
 }
 
 void PromptBar::setNews(int moves) {
@@ -288,7 +246,7 @@ void PromptBar::retranslate() {
     m_advance->setToolTip(tr("Lets the next bot move (N)"));
     m_news->setText(tr("Since your turn: %1").arg(m_moves));
     m_news->setToolTip(tr("What the others did since your last turn"));
-    m_allOptions->setText(tr("Other uses…"));
+    m_options->retranslate();
     m_more->setText(tr("More…"));
     m_more->setToolTip(tr("What has no room of its own here"));
     // With large type, the buttons' line has no room for the word; the accessible name still has it.
@@ -311,7 +269,6 @@ void PromptBar::applyTheme() {
     const Theme& theme = Theme::current();
     layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
     layout()->setSpacing(theme.px(5));
-    m_optionRow->layout()->setSpacing(theme.px(5));
     m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
     setFixedHeight(neededHeight());
     m_widestProceed = m_wanted.contains(m_proceed) ? m_proceed->sizeHint().width() : 0;
@@ -344,43 +301,9 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const QRectF marker(theme.px(8), (lineHeight - icon) / 2.0, icon, icon);
     paintMarker(painter, marker, m_colour, m_letter);
 
-    int buttons = width();
-    for (const QPushButton* button : lineButtons())
-        if (button->isVisibleTo(this) && !m_folded)
-            buttons = std::min(buttons, button->mapTo(this, QPoint()).x());
-    const qreal left = marker.right() + theme.px(8);
-    const qreal room = buttons - left - theme.px(8);
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(13, QFont::Bold));
-    const bool narrow = painter.fontMetrics().horizontalAdvance(m_prompt) > room;
-    if (narrow)
-        painter.setFont(theme.sans(11.5, QFont::Bold));
-    const int promptWidth = painter.fontMetrics().horizontalAdvance(m_prompt);
-    if (promptWidth > room) {
-        // What to do next comes first; the hint is then only in the tool tip.
-        painter.setFont(theme.sans(10.5, QFont::Bold));
-        drawWords(painter, QRectF(left, theme.px(2), room, lineHeight - 2 * theme.px(2)),
-                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                  inLines(m_prompt, painter.font(), qFloor(room), 2));
-        return;
-    }
-    // The hint is beside the prompt if there is room for both, else on a second line.
-    painter.setFont(narrow ? painter.font() : theme.sans(13, QFont::Bold));
-    const QFont hintFont = theme.sans(11);
-    const int hintWidth = QFontMetrics(hintFont).horizontalAdvance(m_hint);
-    const bool beside = m_hint.isEmpty() || promptWidth + theme.px(22) + hintWidth <= room;
-    const QRectF line(left, 0, room, beside ? lineHeight : lineHeight / 2.0 + theme.px(1));
-    painter.setFont(theme.sans(beside && !narrow ? 13 : 11.5, QFont::Bold));
-    drawWords(painter, line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-              m_prompt);
-    const int used = painter.fontMetrics().horizontalAdvance(m_prompt);
-    painter.setFont(beside ? hintFont : theme.sans(10.5));
-    painter.setPen(theme.colour(m_refusal ? Role::Warning : Role::SoftInk));
-    const QRectF hint =
-        beside ? line.adjusted(used + theme.px(20), 0, 0, 0)
-               : QRectF(left, lineHeight / 2.0 - theme.px(1), room, lineHeight / 2.0 - theme.px(2));
-    drawWords(painter, hint, Qt::AlignLeft | Qt::AlignVCenter,
-              painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hint.width())));
+    const qreal gap = theme.px(8);
+    const qreal left = marker.right() + gap;
+    m_words.paint(painter, QRectF(left, 0, rightOfWords() - gap - left, lineHeight));
 }
 
 } // namespace app

@@ -3,16 +3,18 @@
 
 #include "app/ui/paint/words_painter.h"
 #include "prompt_option.h"
+#include "prompt_words.h"
 
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
 class QGridLayout;
-class QHBoxLayout;
 class QPushButton;
 class QShortcut;
 
 namespace app {
+
+class PromptOptions;
 
 /// The line below the top bar: what to do next, what the thing pointed at is for, and the buttons to
 /// continue, undo and read the log. Its height depends on the type and on `setFolded` alone, never on its
@@ -28,12 +30,9 @@ public:
     void setUndoable(bool undo, bool redo);
     /// Sets the label of the button that continues; an empty one hides it.
     void setProceed(const QString& label, bool primary = true);
-    /// Sets the ways that have buttons of their own. Where these have no room, one button offers them all.
+    /// Sets the ways that have buttons of their own.
     void setOptions(const QList<PromptOption>& options);
-    /// The button of an option, or the one that offers them all.
-    QPushButton* optionButton(int index) const;
-    /// Whether one button offers all the options.
-    bool gathersOptions() const;
+    PromptOptions& options() const { return *m_options; }
     /// Sets how many moves others have made since the viewer's last one; 0 hides the button.
     void setNews(int moves);
     /// Puts the words on a line of their own above the buttons, for large type in a small window.
@@ -60,9 +59,6 @@ signals:
     void undoClicked();
     void redoClicked();
     void proceedClicked();
-    void optionClicked(int index);
-    /// `button` was clicked, which offers all the options.
-    void optionsClicked(QWidget* button, const QStringList& labels);
     /// `button` was clicked, which offers what has no room of its own.
     void moreClicked(QWidget* button, const QStringList& labels);
     void newsClicked();
@@ -77,11 +73,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// All buttons that can be in the line of the words.
-    QList<QPushButton*> lineButtons() const;
+    /// Where the words end: at the first button in their line.
+    int rightOfWords() const;
     /// Decides which buttons have room.
     void fit();
-    void announceAll();
+    void showWords();
     void want(QPushButton* button, bool wanted);
     bool isGathered(const QPushButton* button) const { return m_gathered.contains(button); }
     /// The buttons that “More” offers now.
@@ -89,19 +85,13 @@ private:
     void retranslate();
     void applyTheme();
 
-    QString m_prompt;
-    QString m_hint;
-    bool m_refusal = false;
+    PromptWords m_words;
     bool m_folded = false;
     int m_colour = 0;
     QString m_letter;
     int m_moves = 0;
-    QList<PromptOption> m_options;
     QGridLayout* m_rows;
-    /// The options' buttons, in the line of the words or below the others.
-    QWidget* m_optionRow;
-    QList<QPushButton*> m_optionButtons;
-    QPushButton* m_allOptions;
+    PromptOptions* m_options;
     QPushButton* m_undo;
     QPushButton* m_redo;
     QPushButton* m_proceed;
@@ -119,7 +109,6 @@ private:
     int m_widestProceed = 0;
     /// The least width, with everything behind “More” that can be there.
     int m_least = 0;
-    bool m_hadOptions = false;
     bool m_thinking = false;
 };
 

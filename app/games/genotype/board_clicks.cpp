@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_clicks.h"
 
+#include "app/games/board/prompt_options.h"
 #include "app/ui/widgets/popover.h"
 #include "board_button.h"
 #include "tile_preview.h"
@@ -75,7 +76,7 @@ QPushButton* BoardClicks::optionFor(const Action& action) const {
     const auto ways = m_parts.choices.ways();
     const auto place = std::ranges::find(ways, *way);
     return place == ways.end() ? nullptr
-                               : m_parts.prompt.optionButton(static_cast<int>(place - ways.begin()));
+                               : m_parts.prompt.options().button(static_cast<int>(place - ways.begin()));
 }
 
 /// Chooses a way to use dice, or leaves it if it is the chosen one, and goes on to what it can be used on.

@@ -4,6 +4,7 @@
 #include "app/documents/bot_driver.h"
 #include "app/documents/game_document.h"
 #include "app/games/board/prompt_bar.h"
+#include "app/games/board/prompt_options.h"
 #include "app/games/genotype/board_button.h"
 #include "app/games/genotype/board_view.h"
 #include "tests/app/games/board/table_bench.h"
@@ -29,7 +30,7 @@ inline QList<QWidget*> optionsOf(const app::BoardView& view) {
     QList<QWidget*> buttons;
     const auto* prompt = find<app::PromptBar>(view);
     for (int i = 0; i < static_cast<int>(view.choices().ways().size()); ++i)
-        if (QPushButton* one = prompt->optionButton(i); one->isVisible() && !buttons.contains(one))
+        if (QPushButton* one = prompt->options().button(i); one->isVisible() && !buttons.contains(one))
             buttons << one;
     return buttons;
 }

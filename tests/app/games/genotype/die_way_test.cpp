@@ -3,6 +3,7 @@
 #include "test_registry.h"
 
 #include "app/games/board/prompt_bar.h"
+#include "app/games/board/prompt_options.h"
 #include "app/games/genotype/die_way.h"
 #include "app/ui/theme/theme.h"
 #include "tests/app/support/widgets.h"
@@ -50,7 +51,7 @@ struct RandomTable : tests::BoardOf<app::BoardView> {
         QPushButton* button = view->clicks().optionFor(action);
         QVERIFY(button && button->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
-        if (prompt()->gathersOptions()) {
+        if (prompt()->options().gathers()) {
             const QString label = app::labelOf(*app::wayOf(action));
             const auto entries = choices();
             const auto entry =
@@ -217,14 +218,14 @@ private slots:
         bar.setOptions(options);
         bar.resize(1300, 38);
         bar.show();
-        QVERIFY(!bar.gathersOptions());
-        QVERIFY(bar.optionButton(1)->isVisible() && bar.optionButton(1)->isChecked());
+        QVERIFY(!bar.options().gathers());
+        QVERIFY(bar.options().button(1)->isVisible() && bar.options().button(1)->isChecked());
         bar.resize(500, 38);
-        QVERIFY(bar.gathersOptions());
-        QVERIFY(bar.optionButton(1) == bar.optionButton(0));
+        QVERIFY(bar.options().gathers());
+        QVERIFY(bar.options().button(1) == bar.options().button(0));
         bar.setFolded(true);
         bar.resize(500, bar.neededHeight());
-        QVERIFY(!bar.gathersOptions());
+        QVERIFY(!bar.options().gathers());
     }
 };
 
