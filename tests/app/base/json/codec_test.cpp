@@ -20,7 +20,7 @@ struct Bed {
 };
 
 struct Garden {
-    std::string name = "no name";
+    std::string name = "unnamed";
     bool watered = false;
     double share = 0.5;
     std::optional<int> shown{};
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void aStoredFieldOfALaterVersionStays() {
         const Json now = json::over(Json::parse(R"({"later": [1], "name": "old", "shown": 2})"), Garden());
         QVERIFY(now["later"] == Json::parse("[1]"));
-        QVERIFY(now["name"] == "no name" && !now.contains("shown"));
+        QVERIFY(now["name"] == "unnamed" && !now.contains("shown"));
     }
 
     void aMessageIsRefusedForWhatAStoredFileMayHold_data() {

@@ -125,7 +125,7 @@ void JoinPageTest::aSlipInAWordIsSaidInASentence() {
     at.address().setText(QStringLiteral("10.0.0.5"));
     at.words().setText(QStringLiteral("acorn tiger"));
     at.join();
-    QVERIFY(at.page.told().contains(QLatin1String("on the projector")));
+    QVERIFY_SAYS(at.page.told(), "JoinPage.wordsOnProjector");
     at.words().setText(QStringLiteral("acorn tiger qqqqqq"));
     QVERIFY(at.page.wordsAboutCode().contains(QStringLiteral("“qqqqqq” is not one of the words")));
     at.words().setText(QStringLiteral("acorn tiger violet arena"));
@@ -138,7 +138,7 @@ void JoinPageTest::withoutAHostItSaysWhatToDo() {
     Joining at;
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
-    QVERIFY(at.page.told().contains(QLatin1String("Type the address")));
+    QVERIFY_SAYS(at.page.told(), "JoinPage.classBeenFoundType");
     QVERIFY(at.asked.isEmpty());
 }
 

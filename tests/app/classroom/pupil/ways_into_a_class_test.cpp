@@ -79,7 +79,7 @@ void WaysIntoAClassTest::anErasedClassAsksForItsNewWords() {
     pupil.page().client().connection().setHashCost(tests::cheap);
     JoinPage& joining = pupil.page().joining();
     QVERIFY(PupilAtPage::click(joining, "backToClass"));
-    QVERIFY(Pupil::waitsFor([&] { return joining.told().contains(QLatin1String("three words")); }));
+    QVERIFY(Pupil::waitsFor([&] { return says(joining.told(), "ReasonText.otherClassGone"); }));
     QVERIFY(!says(joining.told(), "ReasonText.notYourClass"));
     QVERIFY(!find<QPushButton>(joining, "backToClass")->isVisible());
     QVERIFY(find<QPushButton>(joining, "joinNow")->isDefault());

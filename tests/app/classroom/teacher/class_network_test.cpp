@@ -278,7 +278,7 @@ private slots:
         game->setCurrentIndex(game->findData(QStringLiteral("gene-expression")));
         QCOMPARE(seats->value(), 4);
         QCOMPARE(opened.text("seatsNote"),
-                 wording("TablesPanel.playedSeatsBotsTake", "Gene Expression", 4, 6));
+                 wording("TablesPanel.playedSeatsBotsTake", wording("engine.geneExpression"), 4, 6));
         game->setCurrentIndex(game->findData(QStringLiteral("genotype")));
         QCOMPARE(seats->value(), 2);
     }

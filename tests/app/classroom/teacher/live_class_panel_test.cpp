@@ -349,7 +349,7 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
     QVERIFY(Pupil::waitsFor([&] { return seenText(desk, "classesState").startsWith("2 classes"); }));
     const auto* bars = shown<GroupBars>(desk, "classesBars");
     QCOMPARE(bars->groups().size(), std::size_t{2});
-    QCOMPARE(bars->groups()[0].name, QStringLiteral("this class"));
+    QCOMPARE(bars->groups()[0].name, wording("PoolReading.thisClass"));
     QCOMPARE(bars->groups()[1].name, QStringLiteral("Room 13"));
     QVERIFY(seenText(desk, "classesSentence").contains(QStringLiteral("classes")));
     QVERIFY(pool_reading::table(desk.pool().classes()).contains(QStringLiteral("Room 13,70,10")));

@@ -163,7 +163,7 @@ private slots:
         files.addFolder(m_folder->path());
         const obstacles::FullDisk full(0);
         bool failed = false;
-        QVERIFY(files.saveMerged(m_folder->path(), failed).contains(QLatin1String("could not be saved")));
+        QVERIFY_SAYS(files.saveMerged(m_folder->path(), failed), "ExportFile.fileNotSaved");
         QVERIFY(failed);
     }
 
@@ -209,3 +209,4 @@ private:
 
 GENOTYPE_TEST(ReportFilesTest)
 #include "report_files_test.moc"
+#include "tests/app/support/texts.h"

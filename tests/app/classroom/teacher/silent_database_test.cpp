@@ -146,9 +146,7 @@ private slots:
         m_server->halt();
         opened.hosted().close();
         QCOMPARE(opened.hosted().state(), HostedClass::State::Closing);
-        QVERIFY(find<QPushButton>(opened.page.network(), "closeClass")
-                    ->text()
-                    .contains(QStringLiteral("being closed")));
+        QVERIFY_SAYS(textOf(opened.page.network(), "closeClass"), "DoorPanel.classBeingClosed");
         QVERIFY(opened.is(HostedClass::State::Closed));
         QVERIFY(opened.comesToSay("DoorPanel.closedWithoutLastChanges"));
         QVERIFY(turns.goOn(5));

@@ -72,15 +72,11 @@ private slots:
         bench.only().setWanted(true);
         QCOMPARE(bench.only().pending(), words);
         const auto* prompt = find<PromptBar>(bench.view);
-        QVERIFY(prompt->accessibleDescription().contains(words));
-        QVERIFY(prompt->accessibleDescription().contains(QStringLiteral("only choice")));
+        QVERIFY_SAYS(prompt->accessibleDescription(), "BoardPrompter.onlyChoice", words);
         QCOMPARE(bench.document.stepCount(), before);
         QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, tests::patience);
         QVERIFY(bench.document.steps()[before].only);
-        QVERIFY(bench.view->announcements()
-                    .told()
-                    .join(QLatin1Char(' '))
-                    .contains(QStringLiteral("The only choice: ")));
+        QVERIFY_SAYS(bench.view->announcements().told(), "TableDocument.onlyChoice");
     }
 
     void areLeftToThePersonWhenTheSettingIsOff() {
@@ -214,3 +210,4 @@ private slots:
 
 GENOTYPE_TEST(OnlyChoicesTest)
 #include "only_choices_test.moc"
+#include "tests/app/support/texts.h"

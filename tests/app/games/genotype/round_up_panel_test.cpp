@@ -153,7 +153,7 @@ private slots:
         RoundBench bench(tests::table(2, 2, 11));
         QVERIFY(bench.untilRound(2));
         QVERIFY(bench.panel().isVisible());
-        QVERIFY(!bench.panel().spoken().join(QLatin1Char(' ')).contains(QStringLiteral("your plants")));
+        QVERIFY(!says(bench.panel().spoken(), "RoundUpPanel.diceThatPlantsNeeded"));
     }
 
     void theSettingsPageSwitchesIt() {

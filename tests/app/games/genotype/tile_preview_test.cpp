@@ -63,7 +63,8 @@ private slots:
             entry->setFocus();
             QVERIFY(square->preview());
             shown.push_back(*square->preview());
-            QVERIFY2(entry->accessibleDescription().contains(QStringLiteral("of 4 cells")),
+            QVERIFY2(says(entry->accessibleDescription(), "Tiles.staysInCells") ||
+                         says(entry->accessibleDescription(), "Tiles.cellsNowAndThen"),
                      qPrintable(entry->accessibleDescription()));
             const auto* prompt = find<app::PromptBar>(board.view);
             QVERIFY(prompt->accessibleDescription().contains(entry->accessibleDescription()));
@@ -108,4 +109,5 @@ private slots:
 };
 
 GENOTYPE_TEST(TilePreviewTest)
+#include "tests/app/support/texts.h"
 #include "tile_preview_test.moc"

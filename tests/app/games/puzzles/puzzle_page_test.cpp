@@ -140,8 +140,8 @@ private slots:
         for (const OptionButton* option : options)
             QVERIFY(!option->isEnabled());
         QVERIFY(options[static_cast<qsizetype>(puzzle.best())]->accessibleDescription().startsWith("Best"));
-        QVERIFY(
-            options[static_cast<qsizetype>(puzzle.obvious)]->accessibleDescription().contains("your answer"));
+        QVERIFY_SAYS(options[static_cast<qsizetype>(puzzle.obvious)]->accessibleDescription(),
+                     "PuzzlePanel.yourAnswer");
         const QString verdict = pupil.words("verdict");
         QVERIFY2(verdict.startsWith(QString::number(puzzle.best() + 1) + " is best"), qPrintable(verdict));
         QVERIFY_SAYS(pupil.words("puzzleKind"), "PuzzleWords.bestObviousOneFirst");
@@ -174,8 +174,9 @@ private slots:
             Pupil pupil;
             pupil.ask(puzzle);
             pupil.choose(option);
-            QVERIFY(pupil.words("verdict").contains("hardly matters"));
-            QVERIFY(pupil.words("verdict").startsWith("Right"));
+            const bool saysThatItHardlyMatters = option == puzzle.options.size();
+            QCOMPARE(pupil.words("verdict"), wording(saysThatItHardlyMatters ? "PuzzleWords.hardlyMatters"
+                                                                             : "PuzzleWords.othersRightToo"));
             QVERIFY(pupil.words("reasons").isEmpty());
         }
     }

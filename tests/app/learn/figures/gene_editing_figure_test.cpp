@@ -32,8 +32,8 @@ private slots:
         bench.predictEvenly();
         bench.run.roll(16);
         QVERIFY(bench.press(wording("Figures.cutRepair")));
-        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame")) ||
-                bench.words("editingSaid").contains(QStringLiteral("Reading frame")));
+        QVERIFY(says(bench.words("editingSaid"), "Figures.frameKept") ||
+                says(bench.words("editingSaid"), "Figures.frameShifted"));
         QVERIFY(bench.press(QStringLiteral("Original")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("TGG")));
     }
@@ -43,10 +43,9 @@ private slots:
         bench.predictEvenly();
         bench.run.roll(16);
         bench.settings.setSetting(QStringLiteral("repair"), 3);
-        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame is kept")));
-        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("17 instead of 18")));
+        QVERIFY_SAYS(bench.words("editingSaid"), "Figures.frameKept", anything, 17, 18);
         bench.settings.setSetting(QStringLiteral("repair"), 4);
-        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame is shifted")));
+        QVERIFY_SAYS(bench.words("editingSaid"), "Figures.frameShifted");
     }
 
     void everyLossUpToTheChosenOneComesUp() {
@@ -77,7 +76,7 @@ private slots:
         const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("loss2")));
         QCOMPARE(editedRatio(bench), QStringLiteral("3 : 7"));
-        QVERIFY(LessonFigure::question(bench.settings).contains(QStringLiteral("ten letters")));
+        QVERIFY_SAYS(LessonFigure::question(bench.settings), "engine.upToTenLetters");
         QVERIFY(bench.press(QStringLiteral("loss0")));
         QCOMPARE(LessonFigure::question(bench.settings), own);
     }

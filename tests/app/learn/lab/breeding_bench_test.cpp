@@ -258,7 +258,7 @@ private slots:
         auto* ratio = lab.part<QLineEdit>("breedingRatio");
         ratio->setText(first ? QStringLiteral("1 : 0") : QStringLiteral("0 : 1"));
         emit ratio->editingFinished();
-        QVERIFY(lab.part<QLabel>("breedingFollows")->text().contains(QStringLiteral("can give")));
+        QVERIFY_SAYS(textOf(lab.part<QLabel>("breedingFollows")), "ModelPanel.modelCanGive");
         QVERIFY(lab.part("breedingDefend")->isEnabled());
         lab.part("breedingDefend")->click();
         QVERIFY(lab.part<QLabel>("breedingWhy")->text().contains(QStringLiteral("3 of 3")));

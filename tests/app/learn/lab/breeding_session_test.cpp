@@ -258,7 +258,7 @@ private slots:
         saved["forms"] = json::Json::parse("[[200, 0], [0, 0], [-1]]");
         saved["mode"] = "incomplete";
         session.restore(json::storedIn<KeptBench>(saved));
-        QVERIFY(breeding_words::model(session, *session.model()).contains(QStringLiteral("not seen")));
+        QVERIFY_SAYS(breeding_words::model(session, *session.model()), "engine.formNotSeenYet");
     }
 
     void aModelHasToBeStatedAndTestedBeforeItIsDefended() {

@@ -70,7 +70,7 @@ private slots:
         QVERIFY(wordsOf(sheet, "sampleSize").contains(QStringLiteral("n = 929")));
         QVERIFY(wordsOf(sheet, "fitSentence").contains(QStringLiteral("3 : 1")));
         sheet.setReading(flowers(0, 0));
-        QVERIFY(wordsOf(sheet, "fitSentence").contains(QStringLiteral("Nothing has been counted")));
+        QVERIFY_SAYS(wordsOf(sheet, "fitSentence"), "LessonWords.nothingCountedYet");
         const LabReading without = flowers(7, 3, {});
         sheet.setReading(without);
         QCOMPARE(wordsOf(sheet, "fitSentence"), without.problem);
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("All 16")));
         session.roll(1'000'000);
         bench.refreshWords();
-        QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("The first ")));
+        QVERIFY_SAYS(wordsOf(bench, "cell"), "CrossBench.firstOfAll");
         session.startOver();
         session.add({{5, {5, 0, 0, 0, 0, 0, 0, 0, 0}}});
         bench.refreshWords();

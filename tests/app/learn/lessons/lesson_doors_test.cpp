@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(int(document.state().round), setup.position->round);
         // A notice says so, and the game is saved like any other.
         QVERIFY(std::ranges::any_of(findAll<QLabel>(play), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains(QStringLiteral("set position"));
+            return label->isVisible() && says(label->text(), "GenotypeTable.startsFromPosition");
         }));
         QVERIFY(document.journal());
     }
@@ -141,3 +141,4 @@ private slots:
 
 GENOTYPE_TEST(LessonDoorsTest)
 #include "lesson_doors_test.moc"
+#include "tests/app/support/texts.h"

@@ -55,7 +55,7 @@ private slots:
         {
             const CodeSheet sheet(rolled(), m_folder->path());
             QVERIFY(sheet.code().isEmpty());
-            QVERIFY(noteOf(sheet).contains(QLatin1String("number of your group")));
+            QVERIFY_SAYS(noteOf(sheet), "CodeSheet.chooseGroupNumber");
             chooseGroup(sheet, 7);
             QCOMPARE(sheet.code(), seventh);
         }

@@ -35,13 +35,13 @@ private slots:
     void anotherShellSaysWhatTheOneBeforeItSaid() {
         QWidget page;
         PageShell first({.side = 200, .narrow = 600}, &page);
-        first.told()->showMessage(QStringLiteral("The disk is full."), true);
+        first.told()->showMessage(QStringLiteral("Nothing fits any more."), true);
         page.show();
         QVERIFY(first.told()->isVisible());
         PageShell::takeOff(nullptr);
         PageShell second({.side = 200, .narrow = 600}, &page);
         second.appear(&first, {});
-        QCOMPARE(second.told()->text(), QStringLiteral("The disk is full."));
+        QCOMPARE(second.told()->text(), QStringLiteral("Nothing fits any more."));
         QCOMPARE(second.told()->palette().color(QPalette::WindowText),
                  Theme::current().colour(Role::Warning));
         second.told()->showMessage({}, false);

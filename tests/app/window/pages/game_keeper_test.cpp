@@ -228,7 +228,7 @@ private slots:
         {
             const obstacles::FullDisk full(QFileInfo(document.journal()->path()).size());
             QVERIFY(!document.perform(document.legal()[0]));
-            QVERIFY2(notice(page).contains(QStringLiteral("could not be saved")), qPrintable(notice(page)));
+            QVERIFY_SAYS(notice(page), "Journal.notSavedNotDone");
         }
         QVERIFY(document.perform(document.legal()[0]));
         QVERIFY2(notice(page).isEmpty(), qPrintable(notice(page)));
