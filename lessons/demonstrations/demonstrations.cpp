@@ -30,9 +30,9 @@ void complain(TomlTable& table, std::string_view key, core::Phrase what) {
     table.complain(table.lineOf(key), std::move(what));
 }
 
+/// The name of a key that may be left out.
 void checkId(TomlTable& table, std::string_view key, const std::string& id, bool known) {
-    if (!id.empty() && !known)
-        complain(table, key, {ENGINE_TEXT("engine", "“%1”: there is no “%2”."), {std::string(key), id}});
+    table.checkName(key, id, id.empty() || known);
 }
 
 /// The keys that say more about a cross.
@@ -70,59 +70,39 @@ void checkSubject(TomlTable& table, const Demonstration& one) {
 
 } // namespace
 
-DemonstrationReading readDemonstrations(std::string_view text) {
-    return readEntries<DemonstrationReading>(
-        text, "demonstration", [](TomlTable& root, DemonstrationReading& result) {
-            for (const toml::table* const entry : root.tables("demonstration")) {
-                TomlTable table(*entry, result.faults,
-                                {"id", "cross", "gene", "interaction", "mendel", "mutation", "recombination",
-                                 "anew", "title", "about", "question", "explain"});
-                Demonstration one;
-                one.id = table.text("id");
-                one.cross = table.text("cross", false);
-                one.gene = table.text("gene", false);
-                one.interaction = table.text("interaction", false);
-                one.mendel = table.text("mendel", false);
-                one.mutation = table.text("mutation", false);
-                one.recombination = table.number("recombination", 1, 49, false);
-                one.anew = table.number("anew", 2, 10'000, false);
-                readTexts(table, one);
-                checkSubject(table, one);
-                refuseSecond(table, result.all, one.id);
-                result.all.push_back(std::move(one));
-            }
-        });
+EntriesReading<Demonstration> readDemonstrations(std::string_view text) {
+    return readEntries<Demonstration>(
+        text, "demonstration",
+        {"id", "cross", "gene", "interaction", "mendel", "mutation", "recombination", "anew", "title",
+         "about", "question", "explain"},
+        [](TomlTable& table, Demonstration& one) {
+            one.cross = table.text("cross", false);
+            one.gene = table.text("gene", false);
+            one.interaction = table.text("interaction", false);
+            one.mendel = table.text("mendel", false);
+            one.mutation = table.text("mutation", false);
+            one.recombination = table.number("recombination", 1, 49, false);
+            one.anew = table.number("anew", 2, 10'000, false);
+            readTexts(table, one);
+            checkSubject(table, one);
+        },
+        [](const TomlTable&, const Shows&) {});
 }
 
-DemonstrationReading readDemonstrations(std::string_view text, const std::vector<Demonstration>& english) {
-    return readEntries<DemonstrationReading>(
-        text, "demonstration", [&english](TomlTable& root, DemonstrationReading& result) {
-            for (const toml::table* const entry : root.tables("demonstration")) {
-                TomlTable table(*entry, result.faults, {"id", "title", "about", "question", "explain"});
-                const std::string id = table.text("id");
-                const std::size_t place = result.all.size();
-                if (place >= english.size() || english[place].id != id) {
-                    table.complain(table.lineOf("id"),
-                                   {ENGINE_TEXT("engine", "The English file has no entry “%1”."), {id}});
-                    break;
-                }
-                Demonstration one = english[place];
-                readTexts(table, one);
-                if (one.explain.size() != english[place].explain.size())
-                    table.complain(table.lineOf("explain"),
-                                   {ENGINE_TEXT("engine", "“%1” has a text in one language only."), {id}});
-                result.all.push_back(std::move(one));
-            }
-            if (result.faults.empty() && result.all.size() < english.size())
-                root.complain(0,
-                              {ENGINE_TEXT("engine", "“%1” is missing."), {english[result.all.size()].id}});
+EntriesReading<Demonstration> readDemonstrations(std::string_view text, const Shows& english) {
+    return readTranslation(
+        text, "demonstration", english, {"id", "title", "about", "question", "explain"},
+        [](TomlTable& table, Demonstration& one, const Demonstration& original) {
+            readTexts(table, one);
+            if (one.explain.size() != original.explain.size())
+                table.complain(table.lineOf("explain"),
+                               {ENGINE_TEXT("engine", "“%1” has a text in one language only."), {one.id}});
         });
 }
 
 const std::vector<Demonstration>& demonstrations(std::string_view language) {
     static const EntriesByLanguage<Demonstration> all(
-        "demonstrations", demonstrationFiles(),
-        [](std::string_view text) { return readDemonstrations(text); },
+        "demonstrations", [](std::string_view text) { return readDemonstrations(text); },
         [](std::string_view text, const Shows& english) { return readDemonstrations(text, english); });
     return all.in(language);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "lessons/cross/cross.h"
-#include "lessons/documents/lesson_reader.h"
+#include "lessons/documents/entries.h"
 
 #include <array>
 #include <string>
@@ -33,22 +33,11 @@ struct Demonstration {
     bool operator==(const Demonstration&) const = default;
 };
 
-/// A language's file as it is built into the program: lessons/demonstrations/LANGUAGE.toml.
-struct DemonstrationFile {
-    std::string_view language;
-    std::string_view text;
-};
-const std::vector<DemonstrationFile>& demonstrationFiles();
-
-struct DemonstrationReading {
-    std::vector<Demonstration> all; ///< in the order of the file; only if there is no fault
-    std::vector<LessonFault> faults;
-};
-
 /// Reads the English file (TOML, entries [[demonstration]]); what they cross must exist.
-DemonstrationReading readDemonstrations(std::string_view text);
-/// Reads a translation: the texts of every demonstration of the English file, in its order.
-DemonstrationReading readDemonstrations(std::string_view text, const std::vector<Demonstration>& english);
+EntriesReading<Demonstration> readDemonstrations(std::string_view text);
+/// Reads a translation: the texts of every demonstration of the English file.
+EntriesReading<Demonstration> readDemonstrations(std::string_view text,
+                                                 const std::vector<Demonstration>& english);
 
 /// The program's demonstrations, in English if the language has none. They live as long as the program.
 const std::vector<Demonstration>& demonstrations(std::string_view language = "en");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/documents/lesson_reader.h"
+#include "lessons/documents/entries.h"
 
 #include <functional>
 #include <string>
@@ -21,24 +21,12 @@ struct Term {
     bool operator==(const Term&) const = default;
 };
 
-/// A language's file as it is built into the program: lessons/glossary/LANGUAGE.toml.
-struct TermFile {
-    std::string_view language;
-    std::string_view text;
-};
-const std::vector<TermFile>& termFiles();
-
-struct TermReading {
-    std::vector<Term> all; ///< in the order of the file; only if there is no fault
-    std::vector<LessonFault> faults;
-};
-
 /// Reads the English file (TOML, entries [[term]]), which alone names the lessons; every link must lead to
 /// one of its terms.
-TermReading readTerms(std::string_view text);
+EntriesReading<Term> readTerms(std::string_view text);
 /// Reads a translation, which has a name and a meaning for every term of the English file and no others, with
 /// the same links.
-TermReading readTerms(std::string_view text, const std::vector<Term>& english);
+EntriesReading<Term> readTerms(std::string_view text, const std::vector<Term>& english);
 
 /// Every term of the game's science booklet and those that the lessons add, in English if the language has
 /// none; in the order of their English names. They live as long as the program.

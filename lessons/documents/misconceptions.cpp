@@ -3,32 +3,28 @@
 
 #include "lessons/documents/toml_entries.h"
 
-#include <algorithm>
-
 namespace lessons {
-MisconceptionReading readMisconceptions(std::string_view text) {
-    return readEntries<
-        MisconceptionReading>(text, "misconception", [](TomlTable& root, MisconceptionReading& reading) {
-        for (const toml::table* const entry : root.tables("misconception")) {
-            TomlTable table(*entry, reading.faults, {"id", "says", "fact", "source"});
-            Misconception one{table.text("id"), table.text("says"), table.text("fact"), table.text("source")};
-            refuseSecond(table, reading.all, one.id);
-            reading.all.push_back(std::move(one));
-        }
-    });
+
+EntriesReading<Misconception> readMisconceptions(std::string_view text) {
+    return readEntries<Misconception>(
+        text, "misconception", {"id", "says", "fact", "source"},
+        [](TomlTable& table, Misconception& one) {
+            one.says = table.text("says");
+            one.fact = table.text("fact");
+            one.source = table.text("source");
+        },
+        [](const TomlTable&, const std::vector<Misconception>&) {});
 }
 
 const std::vector<Misconception>& misconceptions(std::string_view language) {
     static const EntriesByLanguage<Misconception> all(
-        "misconceptions", misconceptionFiles(), readMisconceptions,
+        "misconceptions", readMisconceptions,
         [](std::string_view text, const std::vector<Misconception>&) { return readMisconceptions(text); });
     return all.in(language);
 }
 
 const Misconception* findMisconception(std::string_view id, std::string_view language) {
-    const auto& all = misconceptions(language);
-    const auto found = std::ranges::find(all, id, &Misconception::id);
-    return found == all.end() ? nullptr : &*found;
+    return findEntry(misconceptions(language), id);
 }
 
 } // namespace lessons

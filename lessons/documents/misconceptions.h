@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/documents/lesson_reader.h"
+#include "lessons/documents/entries.h"
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,20 +17,8 @@ struct Misconception {
     std::string source; ///< who described it; not translated
 };
 
-/// A language's catalogue as it is built into the program: lessons/misconceptions/LANGUAGE.toml.
-struct MisconceptionFile {
-    std::string_view language; ///< "en", "de"
-    std::string_view text;
-};
-std::span<const MisconceptionFile> misconceptionFiles();
-
-struct MisconceptionReading {
-    std::vector<Misconception> all; ///< in the order of the file; only if there is no fault
-    std::vector<LessonFault> faults;
-};
-
 /// Reads a catalogue (TOML, entries [[misconception]] with id, says, fact and source).
-MisconceptionReading readMisconceptions(std::string_view text);
+EntriesReading<Misconception> readMisconceptions(std::string_view text);
 
 /// The program's catalogue, in English if the language has none. It lives as long as the program.
 const std::vector<Misconception>& misconceptions(std::string_view language = "en");

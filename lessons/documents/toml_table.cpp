@@ -56,10 +56,12 @@ std::string TomlTable::text(std::string_view key, bool required) {
 
 std::vector<std::string> TomlTable::texts(std::string_view key) {
     const toml::node* const node = find(key, false);
-    if (node == nullptr)
-        return {};
+    return node == nullptr ? std::vector<std::string>() : texts(key, *node);
+}
+
+std::vector<std::string> TomlTable::texts(std::string_view key, const toml::node& node) {
     std::vector<std::string> all;
-    if (const toml::array* const list = node->as_array())
+    if (const toml::array* const list = node.as_array())
         for (const toml::node& one : *list) {
             const auto found =
                 one.is_string() ? paragraphsOf(one.as_string()->get()) : std::vector<std::string>();
@@ -71,8 +73,27 @@ std::vector<std::string> TomlTable::texts(std::string_view key) {
                           {std::string(key)}});
         }
     else
-        complain(lineOf(*node),
+        complain(lineOf(node),
                  {ENGINE_TEXT("engine", "“%1” must be a list in square brackets."), {std::string(key)}});
+    return all;
+}
+
+std::vector<std::array<std::string, 2>> TomlTable::pairs(std::string_view key) {
+    const toml::node* const node = find(key, false);
+    if (node == nullptr)
+        return {};
+    const toml::array* const list = node->as_array();
+    if (list == nullptr)
+        return texts(key, *node), std::vector<std::array<std::string, 2>>();
+    std::vector<std::array<std::string, 2>> all;
+    for (const toml::node& one : *list) {
+        std::vector<std::string> both = texts(key, one);
+        if (both.size() == 2)
+            all.push_back({std::move(both[0]), std::move(both[1])});
+        else
+            complain(lineOf(one), {ENGINE_TEXT("engine", "Each entry of “%1” must be a list of two texts."),
+                                   {std::string(key)}});
+    }
     return all;
 }
 
@@ -121,6 +142,12 @@ const toml::table* TomlTable::table(std::string_view key) {
         complain(lineOf(*node), {ENGINE_TEXT("engine", "“%1” must begin with its name in square brackets."),
                                  {std::string(key)}});
     return node == nullptr ? nullptr : node->as_table();
+}
+
+void TomlTable::checkName(std::string_view key, std::string_view name, bool known) {
+    if (!known)
+        complain(lineOf(key),
+                 {ENGINE_TEXT("engine", "“%1”: there is no “%2”."), {std::string(key), std::string(name)}});
 }
 
 std::vector<std::string> paragraphsOf(std::string_view text) {

@@ -5,6 +5,7 @@
 
 #include <toml++/toml.h>
 
+#include <array>
 #include <initializer_list>
 #include <string>
 #include <vector>
@@ -30,6 +31,8 @@ public:
     std::vector<std::string> paragraphs(std::string_view key);
     /// An array of texts; empty without the key.
     std::vector<std::string> texts(std::string_view key);
+    /// An array of arrays of two texts each; empty without the key.
+    std::vector<std::array<std::string, 2>> pairs(std::string_view key);
     /// 0 without the key.
     int number(std::string_view key, int least, int most, bool required);
     /// False without the key.
@@ -39,9 +42,17 @@ public:
     /// [key]; null without the key.
     const toml::table* table(std::string_view key);
 
+    /// A table inside this one, whose faults are recorded in the same place.
+    TomlTable inside(const toml::table& table, std::initializer_list<std::string_view> known) {
+        return {table, m_faults, known};
+    }
+
+    /// Records a fault for the value of a key unless it is one of those that exist.
+    void checkName(std::string_view key, std::string_view name, bool known);
     void complain(int line, core::Phrase what) { m_faults.push_back({line, std::move(what)}); }
 
 private:
+    std::vector<std::string> texts(std::string_view key, const toml::node& node);
     static int lineOf(const toml::node& node) { return static_cast<int>(node.source().begin.line); }
     const toml::node* find(std::string_view key, bool required);
 

@@ -2,6 +2,7 @@
 #include "lessons/guide/guide.h"
 
 #include "engine/core/text.h"
+#include "lessons/documents/entries.h"
 #include "lessons/guide/guide_reader.h"
 
 #include <map>
@@ -30,7 +31,7 @@ bool isGuided(const Guide& guide, const Record& record) {
 const Guide& guideIn(std::string_view language) {
     static const auto guides = [] {
         std::map<std::string_view, Guide> all;
-        for (const GuideFile& file : guideFiles()) {
+        for (const LanguageFile& file : languageFiles("guide")) {
             GuideReading reading = readGuide(file.text);
             if (!reading.guide)
                 throw std::logic_error("guide/" + std::string(file.language) +

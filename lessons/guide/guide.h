@@ -117,11 +117,4 @@ inline constexpr std::string_view guideEvents[] = {
 /// The guide in a language; English if there is none in that language. It lives as long as the program.
 const Guide& guideIn(std::string_view language);
 
-/// A guide's file as it is built into the program: lessons/guide/LANGUAGE.toml.
-struct GuideFile {
-    std::string_view language;
-    std::string_view text;
-};
-const std::vector<GuideFile>& guideFiles();
-
 } // namespace lessons

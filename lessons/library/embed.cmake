@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Writes every lesson (FOLDER/library/LANGUAGE/ID.toml) and the files of the other folders, one for each language
+# Writes every lesson (FOLDER/library/LANGUAGE/ID.toml) and the files of the folders FOLDERS, one for each language
 # (FOLDER/misconceptions/LANGUAGE.toml), into the C++ file OUT. The arrays are not constexpr: clang refuses to
 # count that many letters while it compiles.
 file(GLOB files ${FOLDER}/library/*/*.toml)
@@ -11,23 +11,22 @@ foreach(path IN LISTS files)
     file(READ ${path} text)
     string(APPEND lessons "        {\"${language}\", \"${id}\", R\"LESSON(${text})LESSON\"},\n")
 endforeach()
-foreach(folder misconceptions guide reference demonstrations glossary)
+set(folders "")
+foreach(folder IN LISTS FOLDERS)
     file(GLOB files ${FOLDER}/${folder}/*.toml)
-    set(${folder} "")
+    string(APPEND folders "        {\"${folder}\", {\n")
     foreach(path IN LISTS files)
         cmake_path(GET path STEM language)
         file(READ ${path} text)
-        string(APPEND ${folder} "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
+        string(APPEND folders "            {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
     endforeach()
+    string(APPEND folders "        }},\n")
 endforeach()
-file(WRITE ${OUT} "#include \"lessons/demonstrations/demonstrations.h\"
-#include \"lessons/documents/catalogue.h\"
-#include \"lessons/documents/glossary.h\"
-#include \"lessons/documents/misconceptions.h\"
-#include \"lessons/guide/guide.h\"
-#include \"lessons/reference/rules.h\"
+file(WRITE ${OUT} "#include \"lessons/documents/catalogue.h\"
+#include \"lessons/documents/entries.h\"
 
 #include <array>
+#include <map>
 
 namespace lessons {
 
@@ -37,34 +36,10 @@ ${lessons}    });
     return all;
 }
 
-std::span<const MisconceptionFile> misconceptionFiles() {
-    static const auto all = std::to_array<MisconceptionFile>({
-${misconceptions}    });
-    return all;
-}
-
-const std::vector<GuideFile>& guideFiles() {
-    static const std::vector<GuideFile> all{
-${guide}    };
-    return all;
-}
-
-const std::vector<DemonstrationFile>& demonstrationFiles() {
-    static const std::vector<DemonstrationFile> all{
-${demonstrations}    };
-    return all;
-}
-
-const std::vector<RuleFile>& ruleFiles() {
-    static const std::vector<RuleFile> all{
-${reference}    };
-    return all;
-}
-
-const std::vector<TermFile>& termFiles() {
-    static const std::vector<TermFile> all{
-${glossary}    };
-    return all;
+const std::vector<LanguageFile>& languageFiles(std::string_view folder) {
+    static const std::map<std::string_view, std::vector<LanguageFile>> all{
+${folders}    };
+    return all.at(folder);
 }
 
 } // namespace lessons

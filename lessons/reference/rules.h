@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/documents/lesson_reader.h"
+#include "lessons/documents/entries.h"
 
 #include <string>
 #include <string_view>
@@ -20,7 +20,7 @@ struct RuleEntry {
     std::string of;
     /// The chapter of the game's own rules; not translated.
     std::string chapter;
-    /// Decisions where those rules leave something open: ids of the program's list of rulings.
+    /// Decisions where those rules leave something open: ids of lessons/rulings.
     std::vector<std::string> rulings;
     /// Other entries.
     std::vector<std::string> see;
@@ -31,24 +31,12 @@ struct RuleEntry {
     bool operator==(const RuleEntry&) const = default;
 };
 
-/// A language's file as it is built into the program: lessons/reference/LANGUAGE.toml.
-struct RuleFile {
-    std::string_view language;
-    std::string_view text;
-};
-const std::vector<RuleFile>& ruleFiles();
-
-struct RuleReading {
-    std::vector<RuleEntry> all; ///< in the order of the file; only if there is no fault
-    std::vector<LessonFault> faults;
-};
-
 /// Reads the English file (TOML, entries [[rule]]), which alone says what the entries are about: every
 /// element and every entry that it names must exist.
-RuleReading readRules(std::string_view text);
+EntriesReading<RuleEntry> readRules(std::string_view text);
 /// Reads a translation, which has a title or text, and words, for every entry of the English file and no
 /// others.
-RuleReading readRules(std::string_view text, const std::vector<RuleEntry>& english);
+EntriesReading<RuleEntry> readRules(std::string_view text, const std::vector<RuleEntry>& english);
 
 /// The program's rules, in English if the language has none. They live as long as the program.
 const std::vector<RuleEntry>& rules(std::string_view language = "en");

@@ -5,7 +5,7 @@
 #include "app/base/text/phrases.h"
 #include "lessons/reference/game_elements.h"
 #include "lessons/reference/rules.h"
-#include "rulings.h"
+#include "lessons/rulings/rulings.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -18,11 +18,11 @@ namespace {
 struct Rules {
     Q_DECLARE_TR_FUNCTIONS(app::Rules)
 public:
-    static QString kind(Ruling::Kind kind) {
+    static QString kind(lessons::Ruling::Kind kind) {
         switch (kind) {
-        case Ruling::Kind::Departure: return tr("Departure from the rulebook: %1");
-        case Ruling::Kind::House: return tr("House ruling: %1");
-        case Ruling::Kind::Reading: return tr("How the program reads it: %1");
+        case lessons::Ruling::Kind::Departure: return tr("Departure from the rulebook: %1");
+        case lessons::Ruling::Kind::House: return tr("House ruling: %1");
+        case lessons::Ruling::Kind::Reading: return tr("How the program reads it: %1");
         }
         return {};
     }
@@ -54,7 +54,7 @@ QString textOf(const lessons::RuleEntry& entry) {
 /// Everything by which an entry can be found, in all languages at once.
 QString findable(const lessons::RuleEntry& entry) {
     QStringList all{titleOf(entry), textOf(entry)};
-    for (const lessons::RuleFile& file : lessons::ruleFiles())
+    for (const lessons::LanguageFile& file : lessons::languageFiles("reference"))
         if (const auto* other = lessons::findRule(entry.id, file.language))
             all << QString::fromStdString(other->title) << QString::fromStdString(other->text)
                 << QString::fromStdString(other->words);
@@ -72,13 +72,12 @@ bool isFound(const lessons::RuleEntry& entry, const QStringList& words) {
                        [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-RuleWords wordsOf(const lessons::RuleEntry& entry, const std::vector<Ruling>& all) {
+RuleWords wordsOf(const lessons::RuleEntry& entry, const std::string& language) {
     RuleWords made{
         QString::fromStdString(entry.id), titleOf(entry), Rules::source(entry), textOf(entry), {}, {}};
     for (const std::string& id : entry.rulings)
-        for (const Ruling& ruling : all)
-            if (ruling.id == QString::fromStdString(id))
-                made.rulings << Rules::kind(ruling.kind).arg(ruling.text);
+        if (const auto* ruling = lessons::findRuling(id, language))
+            made.rulings << Rules::kind(ruling->kind).arg(QString::fromStdString(ruling->text));
     for (const std::string& id : entry.see)
         made.see << std::pair(QString::fromStdString(id), ruleTitle(QString::fromStdString(id)));
     return made;
@@ -88,11 +87,11 @@ RuleWords wordsOf(const lessons::RuleEntry& entry, const std::vector<Ruling>& al
 
 QList<RuleWords> rulesWith(const QString& words) {
     const QStringList wanted = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const std::vector<Ruling> all = rulings();
+    const std::string language = languageInUse().toStdString();
     QList<RuleWords> found;
-    for (const lessons::RuleEntry& entry : lessons::rules(languageInUse().toStdString()))
+    for (const lessons::RuleEntry& entry : lessons::rules(language))
         if (isFound(entry, wanted))
-            found << wordsOf(entry, all);
+            found << wordsOf(entry, language);
     std::stable_sort(found.begin(), found.end(), [](const RuleWords& one, const RuleWords& other) {
         return QString::localeAwareCompare(one.title.toLower(), other.title.toLower()) < 0;
     });

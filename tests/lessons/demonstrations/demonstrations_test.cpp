@@ -14,8 +14,8 @@ class DemonstrationsTest : public QObject {
 private Q_SLOTS:
     void everyLanguageHasTheElevenWithTheSameCrosses() {
         QCOMPARE(demonstrations("en").size(), std::size_t{11});
-        QVERIFY(demonstrationFiles().size() >= 2);
-        for (const DemonstrationFile& file : demonstrationFiles()) {
+        QVERIFY(languageFiles("demonstrations").size() >= 2);
+        for (const LanguageFile& file : languageFiles("demonstrations")) {
             const auto& all = demonstrations(file.language);
             QCOMPARE(all.size(), std::size_t{11});
             for (std::size_t i = 0; i < all.size(); ++i) {
@@ -83,13 +83,13 @@ private Q_SLOTS:
         QCOMPARE(said.join(QLatin1Char('|')), fault);
     }
 
-    void aTranslationHasTheSameInTheSameOrder() {
+    void aTranslationHasTheSameDemonstrations() {
         const auto& english = demonstrations();
         const auto reading =
             readDemonstrations("[[demonstration]]\nid = \"test-cross\"\ntitle = \"a\"\nabout = "
                                "\"a\"\nquestion = \"a\"\nexplain = \"a\"\n",
                                english);
-        QCOMPARE(reading.faults.size(), std::size_t{1});
+        QCOMPARE(reading.faults.size(), english.size() - 1); // the others are missing
         QVERIFY(reading.all.empty());
     }
 };

@@ -46,7 +46,7 @@ std::string replacing(std::string text, const std::string& part, const std::stri
     return text.replace(at, part.size(), other);
 }
 
-QString faultIn(const TermReading& reading) {
+QString faultIn(const EntriesReading<Term>& reading) {
     return reading.faults.empty() ? QString()
                                   : QString::fromStdString(core::english(reading.faults.front().what));
 }
@@ -64,12 +64,12 @@ class GlossaryTest : public QObject {
 
 private Q_SLOTS:
     void readsATermAndItsTranslation() {
-        const TermReading english = readTerms(twoTerms);
+        const EntriesReading<Term> english = readTerms(twoTerms);
         QCOMPARE(faultIn(english), QString());
         QCOMPARE(int(english.all.size()), 2);
         QCOMPARE(english.all[1],
                  (Term{"allele", "allele", "A variant of a [gene](gene), such as *R*.", "gametes"}));
-        const TermReading german = readTerms(twoTermsGerman, english.all);
+        const EntriesReading<Term> german = readTerms(twoTermsGerman, english.all);
         QCOMPARE(faultIn(german), QString());
         QCOMPARE(german.all[1].name, std::string("Allel"));
         QCOMPARE(german.all[1].topic, std::string("gametes"));
@@ -78,7 +78,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAFile() {
         QCOMPARE(faultInEnglish(replacing(twoTerms, "id = \"gene\"", "id = \"allele\"")),
                  QString("Two entries have the id “allele”."));
-        const TermReading reading = readTerms(replacing(twoTerms, "(gene)", "(genes)"));
+        const EntriesReading<Term> reading = readTerms(replacing(twoTerms, "(gene)", "(genes)"));
         QCOMPARE(faultIn(reading), QString("The glossary has no entry “genes”."));
         QCOMPARE(reading.faults.front().line, 11);
         QVERIFY(reading.all.empty());
@@ -104,11 +104,12 @@ private Q_SLOTS:
     }
 
     void theProgramsFilesAreSound() {
-        const auto english = std::ranges::find(termFiles(), "en", &TermFile::language);
-        QVERIFY(english != termFiles().end() && termFiles().size() >= 2);
-        const TermReading original = readTerms(english->text);
+        const auto& files = languageFiles("glossary");
+        const auto english = std::ranges::find(files, "en", &LanguageFile::language);
+        QVERIFY(english != files.end() && files.size() >= 2);
+        const EntriesReading<Term> original = readTerms(english->text);
         QCOMPARE(faultIn(original), QString());
-        for (const TermFile& file : termFiles())
+        for (const LanguageFile& file : files)
             if (file.language != "en") {
                 const QString fault = faultIn(readTerms(file.text, original.all));
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));

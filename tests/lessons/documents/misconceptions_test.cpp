@@ -10,8 +10,8 @@ class MisconceptionsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyLanguageHasTheSameEntriesFromTheSameSources() {
-        for (const MisconceptionFile& file : misconceptionFiles()) {
-            const MisconceptionReading reading = readMisconceptions(file.text);
+        for (const LanguageFile& file : languageFiles("misconceptions")) {
+            const EntriesReading<Misconception> reading = readMisconceptions(file.text);
             QVERIFY2(reading.faults.empty(), std::string(file.language).c_str());
             QCOMPARE(reading.all.size(), misconceptions().size());
             for (std::size_t i = 0; i < reading.all.size(); ++i) {
@@ -19,7 +19,7 @@ private Q_SLOTS:
                 QCOMPARE(reading.all[i].source, misconceptions()[i].source);
             }
         }
-        QVERIFY(misconceptionFiles().size() >= 2);
+        QVERIFY(languageFiles("misconceptions").size() >= 2);
     }
 
     void findsAnEntryInALanguageAndOtherwiseInEnglish() {

@@ -3,6 +3,7 @@
 #include "test_registry.h"
 
 #include "engine/core/text.h"
+#include "lessons/documents/entries.h"
 
 #include <QtTest/QTest>
 
@@ -150,8 +151,8 @@ private Q_SLOTS:
     }
 
     void everyLanguageHasTheSameGuide() {
-        QVERIFY(guideFiles().size() >= 2);
-        for (const GuideFile& file : guideFiles()) {
+        QVERIFY(languageFiles("guide").size() >= 2);
+        for (const LanguageFile& file : languageFiles("guide")) {
             const GuideReading reading = readGuide(file.text);
             for (const LessonFault& fault : reading.faults)
                 qWarning("%s.toml:%d: %s", std::string(file.language).c_str(), fault.line,

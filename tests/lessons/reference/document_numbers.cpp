@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document_numbers.h"
 
+#include "lessons/help/help.h"
 #include "lessons/reference/rules.h"
+#include "lessons/rulings/rulings.h"
 #include "places.h"
 
 #include <QtCore/QFile>
@@ -122,25 +124,19 @@ QStringList ruleColumn(const char* page) {
     return rules;
 }
 
-QStringList shownTexts(const char* source) {
-    static const QRegularExpression joint(QStringLiteral("\"\\s*\n\\s*\""));
-    static const QRegularExpression text(QStringLiteral("\\btr\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\""));
-    const QString joined = pageAt(source).remove(joint);
+QStringList helpTexts(std::initializer_list<std::string_view> chapters) {
     QStringList texts;
-    for (auto found = text.globalMatch(joined); found.hasNext();)
-        texts << sentencesIn(found.next().captured(1));
+    for (const std::string_view id : chapters)
+        for (const lessons::HelpPart& part : lessons::findEntry(lessons::help(), id)->parts)
+            for (const std::string& text : lessons::textsOf(part))
+                texts << sentencesIn(QString::fromStdString(text));
     return texts;
 }
 
 QStringList rulingTexts() {
-    static const QRegularExpression ruling(
-        QStringLiteral("\\{\"([a-z-]+)\", Kind[^\"]*\"app::Rulings\", \"((?:[^\"\\\\]|\\\\.)*)\""));
-    const QString source = pageAt("app/window/pages/rulings.cpp");
     QStringList texts;
-    for (auto found = ruling.globalMatch(source); found.hasNext();) {
-        const auto one = found.next();
-        texts << one.captured(1) + QStringLiteral(": ") + one.captured(2);
-    }
+    for (const lessons::Ruling& ruling : lessons::rulings())
+        texts << QString::fromStdString(ruling.id + ": " + ruling.text);
     return texts;
 }
 

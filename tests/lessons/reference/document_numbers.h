@@ -4,6 +4,8 @@
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
+#include <initializer_list>
+#include <string_view>
 #include <vector>
 
 /// The numbers in what the repository says about the rules.
@@ -46,9 +48,9 @@ std::vector<NumberedPage> readmePages();
 QStringList sentencesOf(const char* page, const char* heading, const char* until = nullptr);
 /// The second column of the tables in a page: the rules.
 QStringList ruleColumn(const char* page);
-/// The texts in `tr(…)` of a source.
-QStringList shownTexts(const char* source);
-/// The rulings of the help page, each as "id: text".
+/// What chapters of the English help say, in sentences.
+QStringList helpTexts(std::initializer_list<std::string_view> chapters);
+/// The English rulings, each as "id: text".
 QStringList rulingTexts();
 /// The rule entries of a language, each sentence as "id: sentence".
 QStringList ruleTexts(const char* language);

@@ -125,9 +125,12 @@ const std::vector<NumbersOf> ofTheCompanions{
 
 std::vector<NumberedPage> helpPages() {
     return {{"lessons/reference/en.toml", ruleTexts("en"), &ofRuleEntries},
-            {"app/window/pages/rulings.cpp", rulingTexts(), &ofRulings},
-            {"app/window/pages/help_text.cpp", shownTexts("app/window/pages/help_text.cpp"), &ofTheChapters},
-            {"app/window/pages/help_companions.cpp", shownTexts("app/window/pages/help_companions.cpp"),
+            {"lessons/rulings/en.toml", rulingTexts(), &ofRulings},
+            {"lessons/help/en.toml: Genotype",
+             helpTexts(
+                 {"goal", "working", "breeding", "upgrades", "scoring", "cards", "keys", "rulings", "about"}),
+             &ofTheChapters},
+            {"lessons/help/en.toml: the other games", helpTexts({"genome-wars", "gene-expression"}),
              &ofTheCompanions}};
 }
 

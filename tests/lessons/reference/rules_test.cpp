@@ -44,7 +44,7 @@ std::string with(std::string text, const std::string& part, const std::string& o
     return text.replace(at, part.size(), other);
 }
 
-QString faultOf(const RuleReading& reading) {
+QString faultOf(const EntriesReading<RuleEntry>& reading) {
     return reading.faults.empty() ? QString()
                                   : QString::fromStdString(core::english(reading.faults.front().what));
 }
@@ -62,12 +62,12 @@ class RulesTest : public QObject {
 
 private Q_SLOTS:
     void readsAnEntryAndItsTranslation() {
-        const RuleReading english = readRules(smallest);
+        const EntriesReading<RuleEntry> english = readRules(smallest);
         QCOMPARE(faultOf(english), QString());
         QCOMPARE(int(english.all.size()), 2);
         QCOMPARE(english.all[0].of, std::string("tool rake"));
         QCOMPARE(english.all[1].words, std::string("money"));
-        const RuleReading german = readRules(smallestGerman, english.all);
+        const EntriesReading<RuleEntry> german = readRules(smallestGerman, english.all);
         QCOMPARE(faultOf(german), QString());
         QCOMPARE(german.all[1].title, std::string("Münzen"));
         QCOMPARE(german.all[0].see, english.all[0].see);
@@ -95,11 +95,11 @@ private Q_SLOTS:
     }
 
     void theProgramsFilesAreSound() {
-        const RuleReading english = readRules(ruleFiles().front().language == "en" ? ruleFiles().front().text
-                                                                                   : ruleFiles().back().text);
+        const EntriesReading<RuleEntry> english =
+            readRules(std::ranges::find(languageFiles("reference"), "en", &LanguageFile::language)->text);
         QCOMPARE(faultOf(english), QString());
-        QVERIFY(ruleFiles().size() >= 2);
-        for (const RuleFile& file : ruleFiles())
+        QVERIFY(languageFiles("reference").size() >= 2);
+        for (const LanguageFile& file : languageFiles("reference"))
             if (file.language != "en") {
                 const QString fault = faultOf(readRules(file.text, english.all));
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
@@ -125,7 +125,7 @@ private Q_SLOTS:
     }
 
     void textsAreWholeSentences() {
-        for (const RuleFile& file : ruleFiles())
+        for (const LanguageFile& file : languageFiles("reference"))
             for (const RuleEntry& entry : rules(file.language))
                 QVERIFY2(entry.text.empty() || entry.text.ends_with('.'), entry.text.c_str());
     }

@@ -2,7 +2,7 @@
 #include "app/base/text/phrases.h"
 #include "app/window/pages/help_page.h"
 #include "app/window/pages/help_text.h"
-#include "app/window/pages/rulings.h"
+#include "lessons/rulings/rulings.h"
 #include "test_registry.h"
 #include "tests/app/support/widgets.h"
 
@@ -32,19 +32,20 @@ private slots:
         const HelpPage page;
         const QString text = textOf(page);
         std::set<QString> different;
-        for (const Ruling& ruling : rulings()) {
-            QVERIFY2(text.contains(ruling.text), qPrintable(ruling.text));
-            different.insert(ruling.text);
+        for (const lessons::Ruling& ruling : lessons::rulings()) {
+            const QString words = QString::fromStdString(ruling.text);
+            QVERIFY2(text.contains(words), qPrintable(words));
+            different.insert(words);
         }
-        QCOMPARE(different.size(), rulings().size());
+        QCOMPARE(different.size(), lessons::rulings().size());
     }
 
     void departuresAndHouseRulingsAreToldApart() {
         int departures = 0;
         int house = 0;
-        for (const Ruling& ruling : rulings()) {
-            departures += ruling.kind == Ruling::Kind::Departure ? 1 : 0;
-            house += ruling.kind == Ruling::Kind::House ? 1 : 0;
+        for (const lessons::Ruling& ruling : lessons::rulings()) {
+            departures += ruling.kind == lessons::Ruling::Kind::Departure ? 1 : 0;
+            house += ruling.kind == lessons::Ruling::Kind::House ? 1 : 0;
         }
         // The shift that is lost and the harvested plants in the open; the shorter game, Leopold with Grants,
         // Father Omari, and of Brother Johann's the full garden, his shifts, the coins of the last round and
