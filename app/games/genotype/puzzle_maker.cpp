@@ -12,7 +12,8 @@ constexpr int percentForComparing = 20;
 
 } // namespace
 
-PuzzleMaker::PuzzleMaker(const QString& folder, QObject* parent) : QObject(parent), m_own(folder) {
+PuzzleMaker::PuzzleMaker(const QString& folder, QObject* parent, const PuzzleLimits& limits)
+    : QObject(parent), m_own(folder), m_limits(limits) {
     m_clock.setInterval(250);
     connect(&m_clock, &QTimer::timeout, this, [this] { emit progressed(m_step, percent()); });
 }
@@ -64,15 +65,15 @@ void PuzzleMaker::stop(std::size_t step) {
 genotype::PuzzleEffort PuzzleMaker::limited(const std::shared_ptr<Pace>& pace) const {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();
-    const auto tell = [pace, begin, longest = m_longest](int percentOfWorlds) {
+    const auto tell = [pace, begin, longest = m_limits.longest](int percentOfWorlds) {
         const auto percentOfTime =
             100 * (Clock::now() - begin) / std::max(longest, std::chrono::milliseconds(1));
         pace->percent = static_cast<int>(std::clamp<std::int64_t>(percentOfTime, percentOfWorlds, 100));
         return percentOfTime;
     };
-    genotype::PuzzleEffort effort = m_effort;
+    genotype::PuzzleEffort effort = m_limits.effort;
     effort.goOnComparing = [tell](int) { return tell(0) < percentForComparing; };
-    effort.measured.goOn = [tell, most = m_effort.measured.most](int worlds) {
+    effort.measured.goOn = [tell, most = m_limits.effort.measured.most](int worlds) {
         return tell(100 * std::min(worlds, most) / most) < 100;
     };
     return effort;

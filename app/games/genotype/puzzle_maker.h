@@ -15,12 +15,19 @@
 
 namespace app {
 
+/// How much a puzzle may cost the computer.
+struct PuzzleLimits {
+    genotype::PuzzleEffort effort{.compared = 24};
+    /// The time that one puzzle may take; a puzzle that is still unclear then is not kept.
+    std::chrono::milliseconds longest{110'000};
+};
+
 /// Makes puzzles of choices that cost somebody points, on another thread and one after the other, and saves
 /// them. Each takes at most two minutes, on a slow computer with fewer worlds, and can be stopped.
 class PuzzleMaker : public QObject {
     Q_OBJECT
 public:
-    explicit PuzzleMaker(const QString& folder, QObject* parent = nullptr);
+    explicit PuzzleMaker(const QString& folder, QObject* parent = nullptr, const PuzzleLimits& limits = {});
     ~PuzzleMaker() override;
 
     enum class State {
@@ -45,11 +52,6 @@ public:
     /// more.
     int percent() const;
 
-    /// Less is faster.
-    void setEffort(const genotype::PuzzleEffort& effort) { m_effort = effort; }
-    /// The time that one puzzle may take: what is not clear then is not kept.
-    void setLongest(std::chrono::milliseconds longest) { m_longest = longest; }
-
 signals:
     void changed(std::size_t step);
     /// While a puzzle is being measured, several times a second.
@@ -71,8 +73,7 @@ private:
 
     OwnPuzzles m_own;
     genotype::Record m_record;
-    genotype::PuzzleEffort m_effort{.compared = 24};
-    std::chrono::milliseconds m_longest{110'000};
+    const PuzzleLimits m_limits;
     std::map<std::size_t, State> m_states;
     std::deque<Wanted> m_wanted;
     std::shared_ptr<Pace> m_pace;

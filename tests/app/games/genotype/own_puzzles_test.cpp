@@ -153,8 +153,7 @@ private slots:
     }
 
     void makesAPuzzleOfAMistakeInARealGame() {
-        PuzzleMaker maker(m_folder->path());
-        maker.setEffort(littleEffort());
+        PuzzleMaker maker(m_folder->path(), nullptr, {.effort = littleEffort()});
         maker.setGame(m_reporter.record());
         const auto found = mistake(*m_reporter.report());
         QVERIFY(found);
@@ -180,8 +179,7 @@ private slots:
         solo.setOptions({.samples = 8, .searched = 24, .compared = 24});
         solo.setGame(playedGame(1, 2, 57, "random"));
         solo.finish();
-        PuzzleMaker maker(m_folder->path());
-        maker.setEffort(littleEffort());
+        PuzzleMaker maker(m_folder->path(), nullptr, {.effort = littleEffort()});
         maker.setGame(solo.record());
         const auto found = mistake(*solo.report());
         QVERIFY(found);
@@ -193,8 +191,7 @@ private slots:
     }
 
     void saysSoIfNothingIsClearlyBetter() {
-        PuzzleMaker maker(m_folder->path());
-        maker.setEffort(littleEffort());
+        PuzzleMaker maker(m_folder->path(), nullptr, {.effort = littleEffort()});
         maker.setGame(m_reporter.record());
         const auto found = mistake(*m_reporter.report());
         // What was made is said to be the best, so there is no mistake.
@@ -212,8 +209,7 @@ private slots:
     }
 
     void canBeStoppedWhileItIsMadeAndWhileItWaits() {
-        PuzzleMaker maker(m_folder->path());
-        maker.setEffort(endlessEffort());
+        PuzzleMaker maker(m_folder->path(), nullptr, {.effort = endlessEffort()});
         maker.setGame(m_reporter.record());
         const auto found = mistake(*m_reporter.report());
         QVERIFY(found);
@@ -232,16 +228,14 @@ private slots:
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Stopped);
         QVERIFY(OwnPuzzles(m_folder->path()).all().empty());
         // It can be asked for again.
-        maker.setEffort(littleEffort());
         maker.make(found->first, found->second);
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
-        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, makingAPuzzle);
+        QVERIFY(progressed.wait(makingAPuzzle));
     }
 
     void endsWhenItsTimeIsUp() {
-        PuzzleMaker maker(m_folder->path());
-        maker.setEffort(endlessEffort());
-        maker.setLongest(std::chrono::milliseconds(1));
+        PuzzleMaker maker(m_folder->path(), nullptr,
+                          {.effort = endlessEffort(), .longest = std::chrono::milliseconds(1)});
         maker.setGame(m_reporter.record());
         const auto found = mistake(*m_reporter.report());
         QVERIFY(found);
@@ -276,8 +270,7 @@ private slots:
     }
 
     void theReportOffersItBesideAChoiceAndStopsItByKeyboard() {
-        PuzzleMaker maker(m_folder->path());
-        maker.setEffort(endlessEffort());
+        PuzzleMaker maker(m_folder->path(), nullptr, {.effort = endlessEffort()});
         maker.setGame(m_reporter.record());
         LuckPanel panel(m_reporter, twoPlayers, 0, nullptr, &maker);
         panel.show();
@@ -306,8 +299,22 @@ private slots:
         QCOMPARE(told->text(), wording("KeepPuzzle.stoppedPuzzleMade"));
         QVERIFY(keep->hasFocus() && !stop->isVisible() && !progress->isVisible());
         QTRY_VERIFY(says(said, "KeepPuzzle.stoppedPuzzleMade"));
-        maker.setEffort(littleEffort());
+    }
+
+    void theReportSaysWhatBecameOfThePuzzle() {
+        PuzzleMaker maker(m_folder->path(), nullptr, {.effort = littleEffort()});
+        maker.setGame(m_reporter.record());
+        LuckPanel panel(m_reporter, twoPlayers, 0, nullptr, &maker);
+        panel.show();
+        auto* keep = partOf<QPushButton>(panel, "keepPuzzle");
+        if (!keep) {
+            find<SegmentRow>(panel, "luckSeat")->setValue(1);
+            keep = partOf<QPushButton>(panel, "keepPuzzle");
+        }
+        QVERIFY(keep);
+        const auto* told = partOf<QLabel>(*keep->parentWidget()->parentWidget(), "keptPuzzle");
         QTest::mouseClick(keep, Qt::LeftButton);
+        QVERIFY_SAYS(told->text(), "KeepPuzzle.eachChoiceBeingPlayed");
         QTRY_VERIFY_WITH_TIMEOUT(!says(told->text(), "KeepPuzzle.eachChoiceBeingPlayed"), makingAPuzzle);
         const bool kept = told->text() == wording("KeepPuzzle.amongYourPuzzles");
         QCOMPARE(OwnPuzzles(m_folder->path()).all().size(), std::size_t(kept ? 1 : 0));
