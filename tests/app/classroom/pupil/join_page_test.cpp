@@ -24,17 +24,21 @@ namespace {
 
 constexpr auto someWords = "acorn tiger violet";
 
+constexpr join::FinderPatience shortPatience{.questions = 1,
+                                             .betweenQuestions = 1,
+                                             .answers = 20,
+                                             .others = 20,
+                                             .probe = 1,
+                                             .knownDoor = 20,
+                                             .atOnce = 255,
+                                             .allDoors = 50};
+
+/// Searches again almost at once.
+constexpr SearchPace fastPace{.patience = shortPatience, .pause = std::chrono::milliseconds(5)};
+
 /// The page in a made-up network, with short patience.
 struct Joining {
-    Joining() : page(network) {
-        page.finder().setPatience({.questions = 1,
-                                   .betweenQuestions = 1,
-                                   .answers = 20,
-                                   .others = 20,
-                                   .probe = 1,
-                                   .knownDoor = 20,
-                                   .atOnce = 255,
-                                   .allDoors = 50});
+    explicit Joining(const SearchPace& pace = {.patience = shortPatience}) : page(network, pace) {
         page.resize(900, 700);
         page.show();
         QObject::connect(&page, &JoinPage::joinRequested, &page,
@@ -172,8 +176,7 @@ void JoinPageTest::aWordThatIsBegunIsCompleted() {
 }
 
 void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
-    Joining at;
-    at.page.setPause(std::chrono::milliseconds(5));
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -192,8 +195,7 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
 }
 
 void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
-    Joining at;
-    at.page.setPause(std::chrono::milliseconds(5));
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -210,8 +212,7 @@ void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
 }
 
 void JoinPageTest::wordsThatAreChangedWaitNoMore() {
-    Joining at;
-    at.page.setPause(std::chrono::milliseconds(5));
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -262,12 +263,11 @@ void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
 }
 
 void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
-    Joining at;
+    Joining at(fastPace);
     QVERIFY(at.searches());
     const auto probes = at.network.probedAt.size();
     QVERIFY(probes > 200);
     const int asked = at.network.questions;
-    at.page.setPause(std::chrono::milliseconds(5));
     at.page.begin();
     QTRY_VERIFY(at.network.probedAt.size() > probes);
     QVERIFY2(at.network.askedBefore[probes] >= asked + 5,
@@ -275,19 +275,18 @@ void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
 }
 
 void JoinPageTest::itDoesNotSearchForEver() {
-    Joining at;
-    at.page.finder().setPatience({.questions = 1,
-                                  .betweenQuestions = 1,
-                                  .answers = 1,
-                                  .others = 1,
-                                  .probe = 1,
-                                  .knownDoor = 1,
-                                  .atOnce = 255,
-                                  .allDoors = 1});
+    constexpr join::FinderPatience hardlyAny{.questions = 1,
+                                             .betweenQuestions = 1,
+                                             .answers = 1,
+                                             .others = 1,
+                                             .probe = 1,
+                                             .knownDoor = 1,
+                                             .atOnce = 255,
+                                             .allDoors = 1};
+    Joining at(SearchPace{.patience = hardlyAny, .pause = std::chrono::milliseconds(0)});
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
-    at.page.setPause(std::chrono::milliseconds(0));
     at.page.begin();
     QTRY_VERIFY_WITH_TIMEOUT(!says(at.page.wordsAboutSearch(), "JoinPage.keepsSearching"), tests::patience);
     QVERIFY(at.network.questions > 50);
@@ -391,7 +390,7 @@ void JoinPageTest::whatAWordWasTakenForIsSaid() {
 }
 
 void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
-    Joining at;
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.page.setRemembered(RememberedPlace{.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
                                           .token = "t",
@@ -408,7 +407,6 @@ void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
     };
     const QList<QPoint> before = places();
     at.open();
-    at.page.setPause(std::chrono::milliseconds(5));
     at.page.begin();
     QTRY_COMPARE(at.hosts().count(), 1);
     QVERIFY(at.page.wordsAboutSearch().contains(QLatin1String("Room 12 (10.0.0.5:18660)")));
