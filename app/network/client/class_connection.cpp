@@ -251,7 +251,7 @@ void ClassConnection::lose() {
         return;
     }
     // Somebody who wants to come in is told that nobody is there, also after an earlier visit.
-    if (!m_isPersistent || !m_wasIn) {
+    if (!m_wasIn) {
         end(m_goodbye.value_or(ErrorCode::NoAnswer));
         return;
     }

@@ -45,8 +45,6 @@ public:
     void enter(const QUrl& url, const messages::Hello& hello, const ClassDoor& door = {});
     /// Ends the connection for good.
     void leave();
-    /// Whether a connection that breaks is tried again with the token, from the start true.
-    void setPersistent(bool persistent) { m_isPersistent = persistent; }
     /// Whether a host that has said that it ends is waited for like one that was lost, from the start true.
     void setWaitsForClosedHost(bool waits) { m_waitsForClosedHost = waits; }
 
@@ -118,7 +116,6 @@ private:
     State m_state = State::Out;
     /// Whether the host has admitted this client since the last `enter`.
     bool m_wasIn = false;
-    bool m_isPersistent = true;
     bool m_waitsForClosedHost = true;
     messages::Welcome m_welcome;
     QTimer m_retry;

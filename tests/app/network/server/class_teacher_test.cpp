@@ -159,7 +159,7 @@ void ClassTeacherTest::aClassIsWhereItWasWhenItIsOpenedAgain() {
     QVERIFY(pupil.sitsDown(table, 0));
     QCOMPARE(pupil.asks(messages::StartTable{table}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
-    pupil.connection().setPersistent(false);
+    pupil.connection().setWaitsForClosedHost(false);
     QSignalSpy closed(&hosted, &HostedClass::closed);
     QVERIFY(closes(hosted));
     QCOMPARE(closed, QList<QVariantList>{{true}});

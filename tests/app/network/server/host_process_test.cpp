@@ -363,7 +363,7 @@ void HostProcessTest::itEndsInOrderWhenAsked() {
     QVERIFY(host.start({}));
     Pupil teacher;
     QVERIFY(teacher.comes(host.url(), messages::Role::Teacher, host.teacherKey()));
-    teacher.connection().setPersistent(false);
+    teacher.connection().setWaitsForClosedHost(false);
     QCOMPARE(host.end(), 0);
     QVERIFY(Pupil::waitsFor([&] { return teacher.end() == QLatin1String("host-ends"); }));
 }
