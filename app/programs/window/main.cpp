@@ -6,6 +6,7 @@
 #include "app/settings/desktop_settings.h"
 #include "app/settings/machine_config.h"
 #include "app/settings/teacher_lock.h"
+#include "app/ui/sound/sound_player.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/window/shell/application.h"
@@ -99,6 +100,7 @@ int main(int argc, char** argv) {
     const auto application = makeApplication(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Genotype Companion"));
     app::Theme::install();
+    app::SoundPlayer::install(app::systemLoudspeaker());
     const app::MachineConfig config = configured(line);
     const bool ownFolder = !line.dataFolder.isEmpty();
     app::AppSettings settings(ownFolder ? QDir(line.dataFolder).filePath(QStringLiteral("settings.ini"))

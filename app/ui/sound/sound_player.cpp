@@ -8,24 +8,36 @@
 
 namespace app {
 
+namespace {
+
+class Silence : public Loudspeaker {
+public:
+    bool play(std::span<const std::int16_t>) override { return true; }
+};
+
+QPointer<SoundPlayer>& programsPlayer() {
+    static QPointer<SoundPlayer> player;
+    return player;
+}
+
+} // namespace
+
 SoundPlayer::SoundPlayer(std::unique_ptr<Loudspeaker> loudspeaker, QObject* parent)
     : QObject(parent), m_loudspeaker(std::move(loudspeaker)),
       m_background([this](std::function<void()> call) {
           QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection);
       }) {}
 
-SoundPlayer& SoundPlayer::current() {
+void SoundPlayer::install(std::unique_ptr<Loudspeaker> loudspeaker) {
+    delete programsPlayer().data();
     // A child of the application, so that its thread has ended before the application has.
-    static QPointer<SoundPlayer> player;
-    if (!player)
-        player = new SoundPlayer(systemLoudspeaker(), QCoreApplication::instance());
-    return *player;
+    programsPlayer() = new SoundPlayer(std::move(loudspeaker), QCoreApplication::instance());
 }
 
-void SoundPlayer::setLoudspeaker(std::unique_ptr<Loudspeaker> loudspeaker) {
-    m_background.forget();
-    m_loudspeaker = std::move(loudspeaker);
-    setFailed(false);
+SoundPlayer& SoundPlayer::current() {
+    if (!programsPlayer())
+        install(std::make_unique<Silence>());
+    return *programsPlayer();
 }
 
 bool SoundPlayer::isOn() const {

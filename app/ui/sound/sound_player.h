@@ -15,11 +15,10 @@ class SoundPlayer : public QObject {
     Q_OBJECT
 public:
     explicit SoundPlayer(std::unique_ptr<Loudspeaker> loudspeaker, QObject* parent = nullptr);
-    /// The program's own.
+    /// Makes the program's own player, in place of an earlier one. Called before anything asks for it.
+    static void install(std::unique_ptr<Loudspeaker> loudspeaker);
+    /// The program's own; silent if none was installed.
     static SoundPlayer& current();
-    /// The program's own plays through another loudspeaker from now on, and forgets what was wrong with the
-    /// last one.
-    void setLoudspeaker(std::unique_ptr<Loudspeaker> loudspeaker);
 
     /// Off at first.
     void setOn(bool on) { m_on = on; }

@@ -58,14 +58,14 @@ private slots:
     void init() {
         Theme::current().setReduceMotion(false);
         m_kept = std::make_shared<KeptSounds::Kept>();
-        SoundPlayer::current().setLoudspeaker(std::make_unique<KeptSounds>(m_kept));
+        SoundPlayer::install(std::make_unique<KeptSounds>(m_kept));
         SoundPlayer::current().setCaptioned(true);
         SoundPlayer::current().setOn(true);
     }
     void cleanup() {
         m_kept->release();
         SoundPlayer::current().setOn(false);
-        SoundPlayer::current().setLoudspeaker(std::make_unique<KeptSounds>(m_kept));
+        SoundPlayer::install(std::make_unique<KeptSounds>(m_kept));
     }
 
     void anActionIsHeardAndCaptionedForAMoment() {

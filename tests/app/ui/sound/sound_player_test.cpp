@@ -77,14 +77,21 @@ private slots:
     }
 
     /// The system's own, on a machine with or without a sound system.
-    void canBeGivenAnotherLoudspeakerWhateverTheSystemHas() {
-        m_player->setLoudspeaker(app::systemLoudspeaker());
-        m_player->setOn(true);
-        m_player->play(Sound::Marker);
-        m_player->setLoudspeaker(std::make_unique<KeptSounds>(m_kept));
-        m_player->play(Sound::Dice);
+    void theSystemsOwnIsLeftInTheMiddleOfASound() {
+        SoundPlayer player(app::systemLoudspeaker());
+        player.setOn(true);
+        player.play(Sound::Marker);
+    }
+
+    void theProgramsOwnIsSilentUntilOneIsInstalled() {
+        SoundPlayer::current().setOn(true);
+        SoundPlayer::current().play(Sound::Marker);
+        SoundPlayer::install(std::make_unique<KeptSounds>(m_kept));
+        SoundPlayer::current().setOn(true);
+        SoundPlayer::current().play(Sound::Dice);
         QTRY_COMPARE(m_kept->count(), std::size_t(1));
-        QVERIFY(!m_player->hasFailed());
+        QVERIFY(m_kept->wasLast(Sound::Dice));
+        SoundPlayer::current().setOn(false);
     }
 };
 
