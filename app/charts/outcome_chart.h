@@ -21,8 +21,6 @@ public:
 
     void setNumbers(const std::vector<OutcomeNumbers>& numbers);
     const std::vector<OutcomeNumbers>& numbers() const { return m_numbers; }
-    /// Whether the chart itself has been made, which happens when it is first shown.
-    bool hasChart() const { return m_view != nullptr; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -26,7 +26,6 @@ public:
     void confirmHandover();
     /// For a replay: nothing can be done, and the game is shown as this seat sees it.
     void setSpectator(core::Seat seat);
-    bool isSpectator() const { return m_spectator; }
     /// For a seat at a table of a class: this one, which is asked for after each change, is always the
     /// viewer's.
     void setOwnSeat(std::function<core::Seat()> seat);

@@ -76,14 +76,6 @@ inline constexpr int cardCount = categoryCount * (numbers + actionCopies * mutat
 inline constexpr CardId noCard = 255;
 static_assert(cardCount == 72);
 
-constexpr CardId numberCard(Category category, int number) {
-    return static_cast<CardId>(static_cast<int>(category) * facesOfCategory + number - 1);
-}
-constexpr CardId mutationCard(Category category, Mutation mutation) {
-    return static_cast<CardId>(static_cast<int>(category) * facesOfCategory + numbers +
-                               static_cast<int>(mutation));
-}
-
 constexpr Category categoryOf(CardId card) {
     return static_cast<Category>(card / facesOfCategory);
 }

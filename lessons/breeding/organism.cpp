@@ -87,10 +87,6 @@ std::string_view idOf(Organism organism) {
     return core::nameWord(organism);
 }
 
-std::optional<Organism> findOrganism(std::string_view id) {
-    return core::EnumWords<Organism>::find(id);
-}
-
 Phrase nameOf(Organism organism) {
     switch (organism) {
     case Organism::Pea: return {ENGINE_TEXT("engine", "pea plant"), {}};

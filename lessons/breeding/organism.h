@@ -23,7 +23,6 @@ inline constexpr std::array allOrganisms{Organism::Pea, Organism::Fly, Organism:
 
 /// "pea": for files and commands.
 std::string_view idOf(Organism organism);
-std::optional<Organism> findOrganism(std::string_view id);
 /// "pea plant".
 core::Phrase nameOf(Organism organism);
 bool hasSexes(Organism organism);

@@ -340,13 +340,6 @@ bool isNoCountName(std::string_view text) {
            (words.size() == 1 && words.front() == "p");
 }
 
-bool isFrequencyName(std::string_view text) {
-    const auto words = wordsOf(text);
-    return std::any_of(words.begin(), words.end(), [](const std::string& word) {
-        return word == "freq" || word == "frequency" || word == "frequencies" || word == "häufigkeit";
-    });
-}
-
 bool isColumnName(std::string_view text) {
     const auto words = wordsOf(text);
     if (words.empty() || words.size() > 6 || namesOneKind(words))

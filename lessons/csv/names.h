@@ -28,8 +28,6 @@ bool isPossibleTotalName(std::string_view text);
 bool isCountName(std::string_view text);
 /// "percent", "expected", "age": the name of a column of numbers that are not counts.
 bool isNoCountName(std::string_view text);
-/// "frequency": a count for some and a share for others.
-bool isFrequencyName(std::string_view text);
 /// "phenotype", "Blütenfarbe": the name of a column of categories.
 bool isColumnName(std::string_view text);
 /// "many", "three", "keine": in the place of a count.

@@ -33,8 +33,6 @@ struct LedgerRow {
     bool preset = false;
     std::string time; ///< of the roll, in UTC (ISO 8601): 2026-11-21T08:15:00Z; may be empty
 
-    /// A real die, not one of the program's.
-    bool isByHand() const { return game.starts_with(byHand); }
     /// Where it was put: below a genotype, or with the mutations.
     genotype::PoolArea area() const { return genotype::poolAreaOf(parents, face); }
     /// In the form that samples take.

@@ -32,7 +32,6 @@ public:
     Step step() const { return m_moments.step(); }
     std::int64_t rolled() const { return m_sample->size(); }
     bool isRolling() const { return m_roll.isActive(); }
-    bool isFrozen() const { return m_frozen; }
     bool isBlank() const { return m_blank && m_blank->isVisibleTo(this); }
     bool isExpectationShown() const { return m_expectation; }
     bool isAxisShown() const { return m_axis; }

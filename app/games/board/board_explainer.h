@@ -35,8 +35,6 @@ public:
     QStringList showNext(const QWidgetList& things, const std::function<void(QWidget*)>& reveal);
     /// Null while nothing is shown.
     const ExplanationCard* card() const;
-    /// What the card says.
-    const ThingWords& words() const { return m_words; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -58,7 +58,6 @@ public:
     QString words() const { return shown().words; }
     /// What the prompt of a replay says in place of whose turn comes next.
     void setReplayWords(const QString& words);
-    QString replayWords() const { return m_replayWords; }
     /// Stops the game for the viewer and shows these words; empty words let the game continue. False if
     /// nothing changes.
     bool setStopped(const QString& words);

@@ -197,10 +197,6 @@ QPushButton* GameBoard::proceedButton() const {
     return m_prompt->proceedButton();
 }
 
-const ThingWords* GameBoard::shownCard() const {
-    return m_explainer->card() ? &m_explainer->words() : nullptr;
-}
-
 void GameBoard::showChange(const Change& change) {
     m_motion->finish();
     m_popover->close();

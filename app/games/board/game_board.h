@@ -58,9 +58,6 @@ public:
     void setStopped(const QString& words);
     /// Whether log and news lead to a replay (momentRequested), from the start true.
     void setReplayable(bool replayable);
-    /// What the card beside a thing says that is being pointed at, held down or asked about; null while there
-    /// is none.
-    const ThingWords* shownCard() const;
     Popover* popover() const { return m_popover->popover(); }
     /// Whether the board shows a choice that is not complete and so in no file.
     bool hasHalfMadeChoice() const { return m_content->isHalfMade(); }

@@ -50,6 +50,7 @@ PromptBar::PromptBar(QWidget* parent)
     m_leave->setObjectName(QStringLiteral("leaveGame"));
     m_undo->setObjectName(QStringLiteral("promptUndo"));
     m_ask->setObjectName(QStringLiteral("promptHint"));
+    m_log->setObjectName(QStringLiteral("promptLog"));
     m_more->setObjectName(QStringLiteral("promptMore"));
     connect(m_more, &QPushButton::clicked, this, [this] {
         QStringList labels;

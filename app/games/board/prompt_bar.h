@@ -53,7 +53,6 @@ public:
     QPushButton* hintButton() const { return m_ask; }
     /// The button, or the one behind which it is.
     QPushButton* newsButton() const { return isGathered(m_news) ? m_more : m_news; }
-    QPushButton* logButton() const { return isGathered(m_log) ? m_more : m_log; }
 
 signals:
     void undoClicked();

@@ -63,7 +63,6 @@ public:
 
     /// 0: not rolled yet. `tumble`: it has just been rolled.
     void setDice(int first, int second, bool tumble);
-    bool isTumbling() const { return m_left > 0; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

@@ -23,7 +23,6 @@ public:
 
     /// Whether counts and test are shown; at first they are not.
     void setTestShown(bool shown);
-    bool isTestShown() const { return m_testShown; }
 
     const lessons::TestResult& result() const { return m_result; }
 

@@ -32,7 +32,6 @@ public:
 
     void setTurn(const JohannTurn& turn, int colour);
     void setUnfolded(bool unfolded);
-    bool isUnfolded() const { return m_unfolded; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

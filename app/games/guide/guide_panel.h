@@ -37,7 +37,6 @@ public:
     void setAllWords(const QStringList& texts, const QStringList& remarks);
     /// Folds the strip into one line that offers to show the guide again.
     void setOff(bool off);
-    bool isOff() const { return m_off; }
     QPushButton* nextButton() const { return m_next; }
     /// All that it says, for a screen reader.
     QString spoken() const;

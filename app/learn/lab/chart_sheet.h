@@ -22,7 +22,6 @@ public:
 
     void setReading(const LabReading& reading);
     const LabReading& reading() const { return m_reading; }
-    bool isTestShown() const { return m_testShown; }
     void setTestShown(bool shown);
     OutcomeChart* chart() const { return m_chart; }
     /// The part that is exported as a picture: title, chart and sentence, without the buttons.

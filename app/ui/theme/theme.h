@@ -36,7 +36,6 @@ public:
     void setTextScale(qreal scale);
 
     /// How much larger than the smallest layout the window is, 1.0–3.0.
-    qreal viewScale() const { return m_viewScale; }
     void setViewScale(qreal scale);
     /// The view scale for a window of this size, in steps, so that resizing does not change it constantly.
     static qreal viewScaleFor(QSize window);

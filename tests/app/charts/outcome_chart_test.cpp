@@ -176,7 +176,7 @@ private slots:
             chart.setNumbers(numbers);
             chart.show();
             QVERIFY(!pictureOf(chart).isNull());
-            QVERIFY(chart.hasChart());
+            QVERIFY(has<QChartView>(chart));
         }
     }
 

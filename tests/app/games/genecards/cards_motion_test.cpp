@@ -3,6 +3,7 @@
 
 #include "app/games/genecards/card_painter.h"
 #include "app/ui/theme/theme.h"
+#include "engine/genecards/action.h"
 #include "engine/genecards/rules.h"
 #include "test_registry.h"
 #include "tests/app/ui/paint/ink.h"
@@ -41,8 +42,8 @@ private slots:
 
     void aPlayedCardFliesFromItsPlayerToTheDiscards() {
         for (Seat seat = 0; seat < 4; ++seat) {
-            const auto flights = app::cardFlights(
-                {event::CardPlayed{seat, numberCard(Category::Operon, 4), Fit::Order}}, places());
+            const auto flights =
+                app::cardFlights({event::CardPlayed{seat, parseCard("operon-4"), Fit::Order}}, places());
             QCOMPARE(flights.size(), 1);
             QVERIFY(leads(flights[0], places().players[seat], places().top));
         }
@@ -53,8 +54,8 @@ private slots:
         const auto drawn = [](CardId card) {
             return app::cardFlights({event::CardDrawn{2, card, DrawReason::NothingFits}}, places());
         };
-        const auto one = drawn(numberCard(Category::Promoter, 1));
-        const auto other = drawn(mutationCard(Category::ExpressedGene, Mutation::Insertion));
+        const auto one = drawn(parseCard("promoter-1"));
+        const auto other = drawn(parseCard("gene-insertion"));
         QCOMPARE(one.size(), 1);
         QVERIFY(leads(one[0], places().pile, places().players[2]));
         for (const qreal share : {0.0, 0.5, 1.0})
@@ -63,8 +64,8 @@ private slots:
         const auto played = [](CardId card) {
             return app::cardFlights({event::CardPlayed{2, card, Fit::Number}}, places());
         };
-        QVERIFY(tests::differences(painted(played(numberCard(Category::Promoter, 1))[0], 1),
-                                   painted(played(numberCard(Category::Operon, 1))[0], 1)) > 0);
+        QVERIFY(tests::differences(painted(played(parseCard("promoter-1"))[0], 1),
+                                   painted(played(parseCard("operon-1"))[0], 1)) > 0);
     }
 
     void swappedHandsFlyBothWays() {

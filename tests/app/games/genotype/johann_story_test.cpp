@@ -6,6 +6,7 @@
 #include "app/games/genotype/johann_panel.h"
 #include "app/games/genotype/johann_story.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/patience.h"
 
@@ -116,13 +117,13 @@ private slots:
         line->setFocus();
         QTest::keyClick(line, Qt::Key_Return);
         QVERIFY(board.view->johann().story().isVisible());
-        QVERIFY(line->isUnfolded());
+        QVERIFY_SAYS(line->accessibleDescription(), "JohannLine.foldsTurn");
         // The next turn is shown too, until somebody folds it.
         QVERIFY(untilHeMoves(board));
         QVERIFY(board.view->johann().story().isVisible());
         QTest::keyClick(&board.view->johann().story(), Qt::Key_Escape);
         QVERIFY(!board.view->johann().story().isVisible());
-        QVERIFY(!line->isUnfolded());
+        QVERIFY_SAYS(line->accessibleDescription(), "JohannLine.showsTurn");
         QVERIFY(untilHeMoves(board));
         QVERIFY(!board.view->johann().story().isVisible());
         QTest::mouseClick(line, Qt::LeftButton);

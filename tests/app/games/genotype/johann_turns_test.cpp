@@ -6,6 +6,7 @@
 #include "app/ui/theme/theme.h"
 #include "board_driver.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 
 #include <QtTest/QSignalSpy>
 
@@ -64,11 +65,11 @@ private slots:
         const QSignalSpy closed(&solo.turns, &app::JohannTurns::closed);
         solo.line->click();
         QVERIFY(solo.story->isVisible());
-        QVERIFY(solo.line->isUnfolded());
+        QVERIFY_SAYS(solo.line->accessibleDescription(), "JohannLine.foldsTurn");
         QCOMPARE(solo.story->moments(), solo.turns.news());
         solo.line->click();
         QVERIFY(!solo.story->isVisible());
-        QVERIFY(!solo.line->isUnfolded());
+        QVERIFY_SAYS(solo.line->accessibleDescription(), "JohannLine.showsTurn");
         QCOMPARE(closed.size(), 1);
     }
 

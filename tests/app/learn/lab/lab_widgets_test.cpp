@@ -96,11 +96,13 @@ private slots:
         ChartSheet sheet(nullptr);
         sheet.setReading(flowers(7, 3));
         const QSignalSpy told(&sheet, &ChartSheet::testShownChanged);
+        const QString offersTest = textOf(sheet, "theTest");
         sheet.setTestShown(true);
         QCOMPARE(told.count(), 0);
+        QVERIFY(textOf(sheet, "theTest") != offersTest);
         buttonOf(sheet, "theTest")->click();
         QCOMPARE(told.count(), 1);
-        QVERIFY(!sheet.isTestShown());
+        QCOMPARE(textOf(sheet, "theTest"), offersTest);
     }
 
     void countsWithoutAWayHideTheirStrip() {

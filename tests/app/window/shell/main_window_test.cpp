@@ -141,13 +141,13 @@ private slots:
         Bench bench;
         bench.show();
         bench.window.resize(1366, 768);
-        QTRY_COMPARE(app::Theme::current().viewScale(), 1.0);
+        QTRY_COMPARE(app::Theme::current().scale(), 1.0);
         bench.window.resize(2732, 1536);
-        QTRY_COMPARE(app::Theme::current().viewScale(), 2.0);
+        QTRY_COMPARE(app::Theme::current().scale(), 2.0);
         settle();
         QCOMPARE(bench.window.size(), QSize(2732, 1536));
         bench.window.resize(1366, 768);
-        QTRY_COMPARE(app::Theme::current().viewScale(), 1.0);
+        QTRY_COMPARE(app::Theme::current().scale(), 1.0);
         settle();
         QCOMPARE(bench.window.size(), QSize(1366, 768));
     }
