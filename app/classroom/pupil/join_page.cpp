@@ -27,6 +27,7 @@ using namespace page_parts;
 namespace {
 
 constexpr int hostLines = 3;
+constexpr std::chrono::seconds usualPause{10};
 
 QString wordOf(std::string_view word) {
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
@@ -39,8 +40,8 @@ void keepLines(QLabel& label, int lines) {
 
 } // namespace
 
-JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWidget* parent)
-    : QWidget(parent), m_finder(surroundings, pace.patience), m_announcer(new speech::Announcer(this)) {
+JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent), m_finder(surroundings), m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("joinPage"));
     m_finder.setNamedHosts(MachineConfig::current().hosts);
     auto* content = new QWidget;
@@ -60,7 +61,7 @@ JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWi
     column->addWidget(scrolling(content, this));
     setFocusProxy(m_code);
     m_later.setSingleShot(true);
-    m_later.setInterval(pace.pause);
+    m_later.setInterval(usualPause);
     connect(&m_later, &QTimer::timeout, this, &JoinPage::searchQuietly);
     connect(&m_finder, &join::Finder::stepBegun, this, &JoinPage::onStep);
     connect(&m_finder, &join::Finder::found, this, &JoinPage::showHosts);

@@ -22,21 +22,13 @@ namespace speech {
 class Announcer;
 }
 
-/// How the page searches for classes.
-struct SearchPace {
-    join::FinderPatience patience{};
-    /// Between two searches that the page begins without being asked.
-    std::chrono::milliseconds pause{10'000};
-};
-
 /// Where a pupil joins a class: types the three words, and has the program search for the host or types its
 /// address.
 class JoinPage : public QWidget {
     Q_OBJECT
 public:
     /// The surroundings must outlive this.
-    explicit JoinPage(join::Surroundings& surroundings, const SearchPace& pace = {},
-                      QWidget* parent = nullptr);
+    explicit JoinPage(join::Surroundings& surroundings, QWidget* parent = nullptr);
 
     /// Begins to search. As long as nobody is found and the page is shown, it searches again by itself after
     /// each pause, quietly and not for ever; with the button at once.
@@ -45,6 +37,8 @@ public:
     void forgetHosts();
     /// Ends the search, because the pupil is in a class.
     void rest();
+    /// Between two searches that the page begins by itself, from the start ten seconds.
+    void setPause(std::chrono::milliseconds pause) { m_later.setInterval(pause); }
     /// The place in a class to which one click leads back; none: not offered.
     void setRemembered(const std::optional<RememberedPlace>& place);
     /// Whether the program is at a host's door now: then nothing else can be done.

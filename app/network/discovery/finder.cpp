@@ -19,8 +19,7 @@ constexpr quint32 lastByte = 0xff;
 
 } // namespace
 
-Finder::Finder(Surroundings& surroundings, const FinderPatience& patience, QObject* parent)
-    : QObject(parent), m_surroundings(surroundings), m_patience(patience) {
+Finder::Finder(Surroundings& surroundings, QObject* parent) : QObject(parent), m_surroundings(surroundings) {
     m_end.setSingleShot(true);
     connect(&m_askAgain, &QTimer::timeout, this, &Finder::ask);
     connect(&m_end, &QTimer::timeout, this, &Finder::timeIsUp);

@@ -24,21 +24,17 @@ namespace {
 
 constexpr auto someWords = "acorn tiger violet";
 
-constexpr join::FinderPatience shortPatience{.questions = 1,
-                                             .betweenQuestions = 1,
-                                             .answers = 20,
-                                             .others = 20,
-                                             .probe = 1,
-                                             .knownDoor = 20,
-                                             .atOnce = 255,
-                                             .allDoors = 50};
-
-/// Searches again almost at once.
-constexpr SearchPace fastPace{.patience = shortPatience, .pause = std::chrono::milliseconds(5)};
-
 /// The page in a made-up network, with short patience.
 struct Joining {
-    explicit Joining(const SearchPace& pace = {.patience = shortPatience}) : page(network, pace) {
+    Joining() : page(network) {
+        page.finder().setPatience({.questions = 1,
+                                   .betweenQuestions = 1,
+                                   .answers = 20,
+                                   .others = 20,
+                                   .probe = 1,
+                                   .knownDoor = 20,
+                                   .atOnce = 255,
+                                   .allDoors = 50});
         page.resize(900, 700);
         page.show();
         QObject::connect(&page, &JoinPage::joinRequested, &page,
@@ -176,7 +172,8 @@ void JoinPageTest::aWordThatIsBegunIsCompleted() {
 }
 
 void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
-    Joining at(fastPace);
+    Joining at;
+    at.page.setPause(std::chrono::milliseconds(5));
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -195,7 +192,8 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
 }
 
 void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
-    Joining at(fastPace);
+    Joining at;
+    at.page.setPause(std::chrono::milliseconds(5));
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -212,7 +210,8 @@ void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
 }
 
 void JoinPageTest::wordsThatAreChangedWaitNoMore() {
-    Joining at(fastPace);
+    Joining at;
+    at.page.setPause(std::chrono::milliseconds(5));
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -263,11 +262,12 @@ void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
 }
 
 void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
-    Joining at(fastPace);
+    Joining at;
     QVERIFY(at.searches());
     const auto probes = at.network.probedAt.size();
     QVERIFY(probes > 200);
     const int asked = at.network.questions;
+    at.page.setPause(std::chrono::milliseconds(5));
     at.page.begin();
     QTRY_VERIFY(at.network.probedAt.size() > probes);
     QVERIFY2(at.network.askedBefore[probes] >= asked + 5,
@@ -275,18 +275,19 @@ void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
 }
 
 void JoinPageTest::itDoesNotSearchForEver() {
-    constexpr join::FinderPatience hardlyAny{.questions = 1,
-                                             .betweenQuestions = 1,
-                                             .answers = 1,
-                                             .others = 1,
-                                             .probe = 1,
-                                             .knownDoor = 1,
-                                             .atOnce = 255,
-                                             .allDoors = 1};
-    Joining at(SearchPace{.patience = hardlyAny, .pause = std::chrono::milliseconds(0)});
+    Joining at;
+    at.page.finder().setPatience({.questions = 1,
+                                  .betweenQuestions = 1,
+                                  .answers = 1,
+                                  .others = 1,
+                                  .probe = 1,
+                                  .knownDoor = 1,
+                                  .atOnce = 255,
+                                  .allDoors = 1});
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
+    at.page.setPause(std::chrono::milliseconds(0));
     at.page.begin();
     QTRY_VERIFY_WITH_TIMEOUT(!says(at.page.wordsAboutSearch(), "JoinPage.keepsSearching"), tests::patience);
     QVERIFY(at.network.questions > 50);
@@ -390,7 +391,7 @@ void JoinPageTest::whatAWordWasTakenForIsSaid() {
 }
 
 void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
-    Joining at(fastPace);
+    Joining at;
     QVERIFY(at.searches());
     at.page.setRemembered(RememberedPlace{.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
                                           .token = "t",
@@ -407,6 +408,7 @@ void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
     };
     const QList<QPoint> before = places();
     at.open();
+    at.page.setPause(std::chrono::milliseconds(5));
     at.page.begin();
     QTRY_COMPARE(at.hosts().count(), 1);
     QVERIFY(at.page.wordsAboutSearch().contains(QLatin1String("Room 12 (10.0.0.5:18660)")));
