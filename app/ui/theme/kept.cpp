@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kept.h"
 
+#include "kept_scrolling.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtCore/QPointer>
@@ -92,6 +94,8 @@ void putAside(QWidget* widget) {
 void bringBack(QWidget* widget) {
     Keeper& keeper = Keeper::of(widget);
     keeper.isAside = false;
+    if (keeper.hasMissedLanguage || keeper.hasMissedLook)
+        keepScrolling(*widget);
     if (std::exchange(keeper.hasMissedLanguage, false)) {
         QEvent change(QEvent::LanguageChange);
         QCoreApplication::sendEvent(widget, &change);

@@ -3,6 +3,7 @@
 
 #include "app/ui/speech/spoken.h"
 #include "kept.h"
+#include "kept_scrolling.h"
 #include "style.h"
 
 #include <QtCore/QSize>
@@ -147,6 +148,7 @@ void Theme::announce() {
             });
         return;
     }
+    keepScrolling();
     if (m_installed) {
         QApplication::setPalette(palette());
         QApplication::setFont(font(TextRole::Body));

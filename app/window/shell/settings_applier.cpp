@@ -5,6 +5,7 @@
 
 #include "app/charts/test_form.h"
 #include "app/ui/sound/sound_player.h"
+#include "app/ui/theme/kept_scrolling.h"
 #include "app/ui/theme/theme.h"
 
 namespace app {
@@ -13,7 +14,10 @@ SettingsApplier::SettingsApplier(AppSettings& settings, QObject* parent) : QObje
     const auto look = [&settings] { Theme::current().setKind(settings.theme()); };
     const auto text = [&settings] { Theme::current().setTextScale(settings.textSize() / 100.0); };
     const auto motion = [&settings] { Theme::current().setReduceMotion(settings.reduceMotion()); };
-    const auto language = [this, &settings] { m_translations.use(settings.languageCode()); };
+    const auto language = [this, &settings] {
+        keepScrolling();
+        m_translations.use(settings.languageCode());
+    };
     connect(&settings, &AppSettings::lookChanged, this, look);
     connect(&settings, &AppSettings::textSizeChanged, this, text);
     connect(&settings, &AppSettings::reduceMotionChanged, this, motion);
