@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "puzzle_words.h"
@@ -35,14 +36,32 @@ QString diceWords(double dice) {
     return QLocale().toString(dice, 'f', 2);
 }
 
+/// Whether both are the same challenges, perhaps in two languages.
+bool haveSameTasks(const std::vector<ChallengeShelf::Entry>& some,
+                   const std::vector<ChallengeShelf::Entry>& others) {
+    const auto withoutWords = [](ChallengeShelf::Entry entry) {
+        entry.faults.clear();
+        if (entry.challenge) {
+            entry.challenge->title.clear();
+            entry.challenge->goal.clear();
+        }
+        return entry;
+    };
+    return std::ranges::equal(some, others, {}, withoutWords, withoutWords);
+}
+
 } // namespace
 
 ChallengePanel::ChallengePanel(QWidget* parent)
-    : QWidget(parent), m_titles(new QComboBox(this)), m_announcer(new speech::Announcer(this)) {
+    : QWidget(parent), m_titles(new QComboBox(this)),
+      m_faults(words({}, this, TextRole::Caption, Role::Warning)), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 4, 8);
     m_titles->setObjectName(QStringLiteral("challenges"));
+    setSpokenName(m_titles, [] { return tr("Challenge"); });
     rows->addWidget(m_titles);
+    rows->addWidget(m_faults);
+    rows->addStretch(1);
     connect(m_titles, &QComboBox::activated, this, [this](int place) {
         m_current = static_cast<std::size_t>(m_titles->itemData(place).toInt());
         build();
@@ -51,28 +70,39 @@ ChallengePanel::ChallengePanel(QWidget* parent)
 }
 
 void ChallengePanel::setEntries(const std::vector<ChallengeShelf::Entry>& entries) {
-    const bool same = m_content && entries == m_entries;
+    const bool isSame = m_content && haveSameTasks(entries, m_entries);
     // Files may have come or gone before the one that is shown.
     const QString shown = m_current < m_entries.size() ? m_entries[m_current].path : QString();
     m_entries = entries;
-    if (same)
-        return;
-    const auto found = std::ranges::find(m_entries, shown, &ChallengeShelf::Entry::path);
-    m_current = found == m_entries.end() ? 0 : static_cast<std::size_t>(found - m_entries.begin());
-    m_titles->clear();
-    m_titles->setAccessibleName(tr("Challenge"));
+    if (!isSame) {
+        const auto found = std::ranges::find(m_entries, shown, &ChallengeShelf::Entry::path);
+        m_current = found == m_entries.end() ? 0 : static_cast<std::size_t>(found - m_entries.begin());
+    }
+    listTitles();
+    showFaults();
+    if (!isSame)
+        build();
+    else if (current())
+        m_goal->setText(QString::fromStdString(current()->goal));
+}
+
+void ChallengePanel::listTitles() {
+    QList<Form::Item> items;
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         if (const auto& challenge = m_entries[i].challenge)
-            m_titles->addItem(QString::fromStdString(challenge->title), static_cast<int>(i));
+            items << Form::Item{QString::fromStdString(challenge->title), static_cast<int>(i)};
+    Form::fill(m_titles, items);
     const int place = std::max(0, m_titles->findData(static_cast<int>(m_current)));
     m_titles->setCurrentIndex(place);
     m_current = static_cast<std::size_t>(m_titles->itemData(place).toInt());
-    build();
 }
 
-void ChallengePanel::renew() {
-    m_titles->setAccessibleName(tr("Challenge"));
-    build();
+void ChallengePanel::showFaults() {
+    QStringList faults;
+    for (const ChallengeShelf::Entry& entry : m_entries)
+        faults << entry.faults;
+    m_faults->setText(faults.join(QLatin1Char('\n')));
+    m_faults->setVisible(!faults.isEmpty());
 }
 
 const lessons::Challenge* ChallengePanel::current() const {
@@ -91,18 +121,21 @@ QString ChallengePanel::verdict() const {
 void ChallengePanel::build() {
     discard(m_content);
     m_content = new QWidget(this);
-    layout()->addWidget(m_content);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_content);
     m_rows.fill(nullptr);
     m_bench.reset();
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 0, 8);
     if (const lessons::Challenge* challenge = current()) {
         m_bench.emplace(*challenge);
-        rows->addWidget(words(QString::fromStdString(challenge->goal), m_content, TextRole::Strong));
-        rows->addWidget(words(tr("Its plants still need %1.")
-                                  .arg(puzzle_words::needs(
-                                      genotype::observe(m_bench->state(), challenge->seat), challenge->seat)),
-                              m_content));
+        m_goal = words(QString::fromStdString(challenge->goal), m_content, TextRole::Strong);
+        rows->addWidget(m_goal);
+        rows->addWidget(words(
+            [this, seat = challenge->seat] {
+                return tr("Its plants still need %1.")
+                    .arg(puzzle_words::needs(genotype::observe(m_bench->state(), seat), seat));
+            },
+            m_content));
         for (const Trait trait : genotype::allTraits)
             if (m_bench->needs(trait))
                 addRow(*rows, m_content, trait);
@@ -120,32 +153,29 @@ void ChallengePanel::build() {
         m_best->setObjectName(QStringLiteral("challengeBest"));
         rows->addWidget(m_best);
         showTiles();
+        keepTranslated(m_content, [this] {
+            sayTiles();
+            if (!m_verdict->isHidden())
+                sayGrade();
+        });
     }
-    addFaults(*rows, m_content);
-    rows->addStretch(1);
     m_content->show();
 }
 
 void ChallengePanel::addRow(QVBoxLayout& rows, QWidget* parent, Trait trait) {
-    const QString name = text(genotype::words::title(trait));
+    const auto name = [trait] { return text(genotype::words::title(trait)); };
     rows.addWidget(words(name, parent));
     QStringList labels;
     for (const lessons::ReachableCross& one : m_bench->crosses(trait))
         labels << crossWords(trait, one.parents);
     auto* row = new SegmentRow(static_cast<int>(labels.size()), parent);
     row->setObjectName(QStringLiteral("parents") + QLatin1Char(genotype::letterOf(trait)));
-    row->setSubject(name);
     row->setLabels(labels);
+    keepTranslated(row, [row, name] { row->setSubject(name()); });
     row->showValue(0);
     connect(row, &SegmentRow::chosen, this, &ChallengePanel::showTiles);
     rows.addWidget(row);
     m_rows.at(indexOf(trait)) = row;
-}
-
-void ChallengePanel::addFaults(QVBoxLayout& rows, QWidget* parent) const {
-    for (const ChallengeShelf::Entry& entry : m_entries)
-        for (const QString& fault : entry.faults)
-            rows.addWidget(words(fault, parent, TextRole::Caption, Role::Warning));
 }
 
 Crosses ChallengePanel::chosen() const {
@@ -159,12 +189,16 @@ Crosses ChallengePanel::chosen() const {
 
 /// Another choice has not been checked yet.
 void ChallengePanel::showTiles() {
+    sayTiles();
+    m_check->setEnabled(m_bench->tiles(chosen()).has_value());
+    m_verdict->hide();
+    m_best->hide();
+}
+
+void ChallengePanel::sayTiles() {
     const auto used = m_bench->tiles(chosen());
     m_used->setText(used ? tr("Gene tiles used: %1 of %2").arg(*used).arg(current()->tiles)
                          : tr("That takes more gene tiles than the %1 you have.").arg(current()->tiles));
-    m_check->setEnabled(used.has_value());
-    m_verdict->hide();
-    m_best->hide();
 }
 
 QString ChallengePanel::crossesWords(const Crosses& crosses) const {
@@ -175,7 +209,7 @@ QString ChallengePanel::crossesWords(const Crosses& crosses) const {
     return all.join(QStringLiteral(", "));
 }
 
-void ChallengePanel::check() {
+void ChallengePanel::sayGrade() {
     const Crosses made = chosen();
     const Crosses best = m_bench->best();
     const int percent = lessons::percentOfBest(*m_bench, made);
@@ -186,6 +220,10 @@ void ChallengePanel::check() {
                        "best, %3: %4.")
                         .arg(diceWords(m_bench->dice(made)), diceWords(m_bench->dice(m_bench->present())),
                              diceWords(m_bench->dice(best)), crossesWords(best)));
+}
+
+void ChallengePanel::check() {
+    sayGrade();
     m_verdict->show();
     m_best->show();
     m_announcer->say({m_verdict->text(), m_best->text()});

@@ -24,9 +24,8 @@ class ChallengePanel : public QWidget {
 public:
     explicit ChallengePanel(QWidget* parent = nullptr);
 
+    /// The same challenges in another language keep what has been chosen and checked.
     void setEntries(const std::vector<ChallengeShelf::Entry>& entries);
-    /// Shows it in the theme and language of now, with nothing chosen.
-    void renew();
     /// The challenge that is shown; null if there is none.
     const lessons::Challenge* current() const;
     /// Shows the parents of a trait as chosen: a place in the bench's list of crosses.
@@ -41,10 +40,13 @@ signals:
 private:
     void build();
     void addRow(QVBoxLayout& rows, QWidget* parent, genotype::Trait trait);
-    void addFaults(QVBoxLayout& rows, QWidget* parent) const;
+    void listTitles();
+    void showFaults();
     lessons::Crosses chosen() const;
     void showTiles();
+    void sayTiles();
     void check();
+    void sayGrade();
     QString crossesWords(const lessons::Crosses& crosses) const;
 
     std::vector<ChallengeShelf::Entry> m_entries;
@@ -52,7 +54,9 @@ private:
     std::optional<lessons::ChallengeBench> m_bench;
     QComboBox* m_titles;
     QWidget* m_content = nullptr;
+    QLabel* m_faults;
     std::array<SegmentRow*, genotype::traitCount> m_rows{};
+    QLabel* m_goal = nullptr;
     QLabel* m_used = nullptr;
     QLabel* m_verdict = nullptr;
     QLabel* m_best = nullptr;

@@ -27,10 +27,12 @@ qreal linesOf(const QFont& font, const QString& words, qreal width) {
 
 } // namespace
 
-OptionButton::OptionButton(int number, const QString& words, QWidget* parent)
+OptionButton::OptionButton(int number, const Text& words, QWidget* parent)
     : QAbstractButton(parent), m_number(number) {
-    setText(words);
-    setAccessibleName(tr("%1: %2").arg(number).arg(words));
+    words.showOn(this, [this](const QString& said) {
+        setText(said);
+        setAccessibleName(tr("%1: %2").arg(m_number).arg(said));
+    });
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -39,15 +41,17 @@ OptionButton::OptionButton(int number, const QString& words, QWidget* parent)
     setSizePolicy(policy);
 }
 
-void OptionButton::lock(bool right, bool chosen, const QString& remark) {
+void OptionButton::lock(bool right, bool chosen, const Text& remark) {
     m_right = right;
     m_chosen = chosen;
-    m_remark = remark;
-    setAccessibleDescription(remark);
     setEnabled(false);
     unsetCursor();
-    updateGeometry();
-    update();
+    remark.showOn(this, [this](const QString& said) {
+        m_remark = said;
+        setAccessibleDescription(said);
+        updateGeometry();
+        update();
+    });
 }
 
 QRectF OptionButton::wordsRoom(int width) const {

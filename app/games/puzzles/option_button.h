@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/kept.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -13,10 +14,10 @@ class OptionButton : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:
     /// `number`: the key that chooses it.
-    OptionButton(int number, const QString& words, QWidget* parent);
+    OptionButton(int number, const Text& words, QWidget* parent);
 
     /// What stands below the words after the answer, such as "Your answer".
-    void lock(bool right, bool chosen, const QString& remark);
+    void lock(bool right, bool chosen, const Text& remark);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -47,8 +47,8 @@ QString whenDue(const leitner::Cards& cards, const QString& id, QDate today) {
 } // namespace
 
 OwnPuzzleList::OwnPuzzleList(QWidget* parent)
-    : QWidget(parent), m_told(words({}, this)), m_list(new QListWidget(this)), m_solve(button({}, this)),
-      m_remove(button({}, this)) {
+    : QWidget(parent), m_told(words({}, this)), m_list(new QListWidget(this)),
+      m_solve(button([] { return tr("Solve"); }, this)), m_remove(button([] { return tr("Remove"); }, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(m_told);
@@ -66,6 +66,7 @@ OwnPuzzleList::OwnPuzzleList(QWidget* parent)
     m_list->setResizeMode(QListView::Adjust);
     m_list->viewport()->setAutoFillBackground(false);
     setFocusProxy(m_list);
+    setSpokenName(m_list, [] { return tr("My puzzles"); });
     connect(m_solve, &QPushButton::clicked, this, [this] { emit solveRequested(current()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { emit solveRequested(current()); });
     connect(m_remove, &QPushButton::clicked, this, [this] { emit removeRequested(current()); });
@@ -91,11 +92,6 @@ void OwnPuzzleList::setPuzzles(const std::vector<OwnPuzzle>& puzzles, int unread
     const QString chosen = current();
     const QSignalBlocker quiet(m_list);
     m_list->clear();
-    m_list->setAccessibleName(tr("My puzzles"));
-    m_solve->setText(tr("Solve"));
-    m_solve->setAccessibleName(m_solve->text());
-    m_remove->setText(tr("Remove"));
-    m_remove->setAccessibleName(m_remove->text());
     for (const OwnPuzzle& own : puzzles) {
         const QString id = QString::fromStdString(own.puzzle.id);
         auto* item = new QListWidgetItem(

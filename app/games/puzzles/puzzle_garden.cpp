@@ -19,14 +19,14 @@ constexpr QSize plotSize(104, 124);
 constexpr QSize handSize(104, 100);
 
 /// A group of cards under its name; not shown without cards.
-void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>& cards, QSize size,
+void addCards(QVBoxLayout& rows, const Text& name, const QList<BoardButton*>& cards, QSize size,
               QWidget* parent) {
     if (cards.isEmpty())
         return;
     rows.addWidget(page_parts::words(name, parent, TextRole::Caption, Role::SoftInk));
     auto* group = new QWidget(parent);
     speech::setRole(group, QAccessible::Grouping);
-    speech::setName(group, name);
+    page_parts::setSpokenName(group, name);
     auto* flow = new FlowLayout(group);
     flow->setContentsMargins(0, 0, 0, 0);
     keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
@@ -44,10 +44,11 @@ void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>&
 
 } // namespace
 
-PuzzleGarden::PuzzleGarden(const genotype::Observation& seen, QWidget* parent) : QWidget(parent) {
+PuzzleGarden::PuzzleGarden(const genotype::Observation& seen, QWidget* parent)
+    : QWidget(parent), m_seen(seen) {
     auto* rows = new QVBoxLayout(this);
     page_parts::setMargins(rows, 0, 4);
-    const genotype::State& state = seen.visible;
+    const genotype::State& state = m_seen.visible;
     const genotype::Player& player = state.player(seen.seat);
     QList<BoardButton*> plots;
     for (int plot = 0; plot < genotype::plotPlaces; ++plot) {
@@ -55,17 +56,19 @@ PuzzleGarden::PuzzleGarden(const genotype::Observation& seen, QWidget* parent) :
         if (!genotype::plotExists(state, seen.seat, plot) || planted.empty())
             continue;
         auto* card = new PlotCard(plot, this);
-        card->setPlot(state, planted);
+        keepTranslated(card, [card, &state, &planted] { card->setPlot(state, planted); });
         plots << card;
     }
     QList<BoardButton*> hand;
     for (const genotype::PlantId plant : player.hand) {
         auto* card = new PlantCard(this);
-        card->setPlant(state, plant);
+        keepTranslated(card, [card, &state, plant] { card->setPlant(state, plant); });
         hand << card;
     }
-    addCards(*rows, tr("In the garden"), plots, plotSize, this);
-    addCards(*rows, tr("In hand"), hand, handSize, this);
+    addCards(
+        *rows, [] { return tr("In the garden"); }, plots, plotSize, this);
+    addCards(
+        *rows, [] { return tr("In hand"); }, hand, handSize, this);
 }
 
 } // namespace app

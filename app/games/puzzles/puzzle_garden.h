@@ -13,6 +13,9 @@ class PuzzleGarden : public QWidget {
     Q_OBJECT
 public:
     PuzzleGarden(const genotype::Observation& seen, QWidget* parent);
+
+private:
+    genotype::Observation m_seen;
 };
 
 } // namespace app

@@ -3,6 +3,7 @@
 
 #include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
+#include "app/games/board/board_area.h"
 #include "app/games/board/seat_choices.h"
 #include "app/games/genotype/board_view.h"
 #include "app/ui/widgets/page_parts.h"
@@ -13,10 +14,9 @@
 #include "own_puzzle_list.h"
 #include "puzzle_panel.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QLocale>
-#include <QtCore/QPointer>
 #include <QtCore/QTimer>
+#include <QtGui/QResizeEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
@@ -68,23 +68,34 @@ PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
             m_current.reset();
         refresh();
     });
-    // After the event that brought the change, because one of the panel's own buttons may have.
-    retranslate();
+    keepTranslated(this, [this] {
+        showStanding();
+        showOwn();
+        showNothing();
+        m_challenges->setEntries(m_shelf.read());
+        showBoard();
+    });
+    refresh();
 }
 
 PuzzlePage::~PuzzlePage() = default;
 
 void PuzzlePage::build() {
     auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 10, 6);
     auto* head = new QHBoxLayout;
-    m_title = pageTitle({}, this);
+    m_title = pageTitle([] { return tr("Puzzles"); }, this);
     m_title->setWordWrap(false);
     m_standing = words({}, this, TextRole::Strong, Role::SageText);
     m_standing->setObjectName(QStringLiteral("puzzleStanding"));
-    m_views = new SegmentRow(tr("Show"), {{0, tr("Practice")}, {1, tr("My puzzles")}, {2, tr("Challenges")}},
+    m_views = new SegmentRow([] { return tr("Show"); },
+                             {{0, [] { return tr("Practice"); }},
+                              {1, [] { return tr("My puzzles"); }},
+                              {2, [] { return tr("Challenges"); }}},
                              0, this);
     m_views->setObjectName(QStringLiteral("puzzleViews"));
-    m_whole = button({}, this);
+    m_whole = button([] { return tr("Whole board"); }, this);
+    m_whole->setToolTip(QStringLiteral("B"));
     m_whole->setObjectName(QStringLiteral("wholeBoard"));
     m_whole->setCheckable(true);
     keepPlace(m_whole);
@@ -101,7 +112,7 @@ void PuzzlePage::build() {
     rows->addWidget(m_stack, 1);
     auto* asked = new QWidget(m_stack);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, asked);
-    m_columns->setContentsMargins(0, 0, 0, 0);
+    setMargins(m_columns, 0, 6);
     auto* sides = new QWidget;
     auto* one = new QVBoxLayout(sides);
     one->setContentsMargins(0, 0, 0, 0);
@@ -111,6 +122,7 @@ void PuzzlePage::build() {
     m_side->setFocusPolicy(Qt::NoFocus);
     m_columns->addWidget(m_side);
     m_columns->addWidget(m_board, 1);
+    setSpokenName(m_board, [] { return tr("The board of the puzzle"); });
     m_nothing = words({}, this);
     m_nothing->setObjectName(QStringLiteral("nothingDue"));
     m_nothing->setAlignment(Qt::AlignTop);
@@ -119,6 +131,10 @@ void PuzzlePage::build() {
     m_stack->addWidget(m_list);
     connect(m_views, &SegmentRow::chosen, this, [this](int view) { setView(static_cast<View>(view)); });
     connect(m_whole, &QPushButton::toggled, this, [this] { arrange(); });
+    // Where a person has scrolled to stays, until another puzzle is asked.
+    connect(m_board->area().scroll()->verticalScrollBar(), &QScrollBar::actionTriggered, this,
+            [this] { m_isScrolled = true; });
+    arrange();
 }
 
 void PuzzlePage::addKeys() {
@@ -170,7 +186,8 @@ void PuzzlePage::showBoard() {
     if (!m_document->isOpen() || !(m_document->record() == record) || m_viewer->seat() != seat) {
         m_viewer->setSpectator(seat);
         m_document->open(record, nullptr);
-        QTimer::singleShot(0, this, &PuzzlePage::reveal);
+        m_isScrolled = false;
+        revealSoon();
     }
     m_board->prompter().setReplayWords(
         challenge ? tr("This is the garden of %1.").arg(m_document->seatName(seat))
@@ -193,7 +210,7 @@ std::vector<leitner::Item> PuzzlePage::items() {
 
 void PuzzlePage::refresh() {
     showStanding();
-    m_list->setPuzzles(m_own.all(), m_own.unreadable(), m_boxes.cards(), m_today());
+    showOwn();
     m_challenges->setEntries(m_shelf.read());
     const View shown = view();
     if (!m_current)
@@ -234,9 +251,11 @@ void PuzzlePage::show(Puzzle puzzle) {
 void PuzzlePage::showQuestion() {
     // Not the document's, which may show a challenge.
     const genotype::State state = genotype::replay(m_current->record).state;
-    const QString name = text(genotype::Game::name(state, state.actor, core::namesOf(m_current->record)));
-    m_panel->ask({*m_current, genotype::observe(state, state.actor), name,
-                  originOf(QString::fromStdString(m_current->id))});
+    const auto name = [state, names = core::namesOf(m_current->record)] {
+        return text(genotype::Game::name(state, state.actor, names));
+    };
+    const auto origin = [this, id = QString::fromStdString(m_current->id)] { return originOf(id); };
+    m_panel->ask({*m_current, genotype::observe(state, state.actor), name, origin});
     m_side->verticalScrollBar()->setValue(0);
 }
 
@@ -256,7 +275,7 @@ void PuzzlePage::answer(int option) {
     m_panel->showAnswer(answerOf(option));
     m_side->verticalScrollBar()->setValue(0);
     showStanding();
-    m_list->setPuzzles(m_own.all(), m_own.unreadable(), m_boxes.cards(), m_today());
+    showOwn();
 }
 
 QString PuzzlePage::standing() const {
@@ -277,6 +296,10 @@ void PuzzlePage::showStanding() {
         problem = tr("The puzzle could not be removed: the data folder is read-only.");
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
+}
+
+void PuzzlePage::showOwn() {
+    m_list->setPuzzles(m_own.all(), m_own.unreadable(), m_boxes.cards(), m_today());
 }
 
 void PuzzlePage::showNothing() {
@@ -315,34 +338,19 @@ void PuzzlePage::playOn() {
     emit gameRequested(games::AnyRecord(game));
 }
 
-void PuzzlePage::retranslate() {
-    m_title->setText(tr("Puzzles"));
-    m_views->setSubject(tr("Show"));
-    m_views->setLabels({tr("Practice"), tr("My puzzles"), tr("Challenges")});
-    m_whole->setText(tr("Whole board"));
-    m_whole->setAccessibleName(m_whole->text());
-    m_whole->setToolTip(QStringLiteral("B"));
-    m_board->setAccessibleName(tr("The board of the puzzle"));
-    arrange();
-    m_challenges->renew();
-    refresh();
-    if (!m_current)
-        return showNothing();
-    showQuestion();
-    if (m_answered)
-        m_panel->showAnswer(answerOf(m_chosen));
-}
-
 void PuzzlePage::arrange() {
     const Theme& theme = Theme::current();
-    setMargins(layout(), 10, 6);
     const bool beside = width() >= theme.px(besideWidth);
-    m_columns->setSpacing(theme.px(6));
     m_side->setMinimumWidth(beside ? theme.px(sideWidth) : 0);
     m_side->setMaximumWidth(beside ? theme.px(sideWidth) : QWIDGETSIZE_MAX);
     m_side->setVisible(!m_whole->isChecked());
+    const bool wasHidden = m_board->isHidden();
     m_board->setVisible(beside || m_whole->isChecked());
-    // When the board has its new size.
+    if (wasHidden && !m_board->isHidden())
+        revealSoon();
+}
+
+void PuzzlePage::revealSoon() {
     QTimer::singleShot(0, this, &PuzzlePage::reveal);
 }
 
@@ -363,17 +371,9 @@ void PuzzlePage::showEvent(QShowEvent* event) {
 void PuzzlePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void PuzzlePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        // The page still shows the same puzzle, so the keyboard focus stays where it was.
-        const QPointer<QWidget> focus = window()->focusWidget();
-        retranslate();
-        if (focus && focus->isVisible())
-            focus->setFocus(Qt::OtherFocusReason);
-    }
-    QWidget::changeEvent(event);
+    // A change of the look comes with the size that the page has.
+    if (event->oldSize() != event->size() && !m_isScrolled)
+        revealSoon();
 }
 
 } // namespace app

@@ -74,7 +74,6 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void build();
@@ -85,10 +84,11 @@ private:
     /// Puts the moment of the puzzle or challenge on the board.
     void showBoard();
     void showStanding();
+    void showOwn();
     void showNothing();
-    void retranslate();
     void arrange();
-    /// Scrolls what the choices are about into sight.
+    /// Scrolls what the choices are about into sight, when the board has its size.
+    void revealSoon();
     void reveal();
     void playOn();
     QString originOf(const QString& id);
@@ -103,6 +103,7 @@ private:
     int m_chosen = 0;
     bool m_unsaved = false;
     bool m_unremoved = false;
+    bool m_isScrolled = false; ///< the board, by a person
 
     GameDocument* m_document;
     Viewer* m_viewer;

@@ -38,42 +38,56 @@ QWidget* PuzzlePanel::begin() {
 }
 
 void PuzzlePanel::ask(const Question& question) {
-    m_question = question;
-    m_verdict.clear();
     QWidget* content = begin();
+    m_question = question;
+    m_answer.reset();
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 4, 8);
     addQuestion(*rows, content);
-    rows->addWidget(new PuzzleGarden(question.seen, content));
+    rows->addWidget(new PuzzleGarden(m_question.seen, content));
     rows->addStretch(1);
     content->show();
     m_options.front()->setFocus();
 }
 
+QString PuzzlePanel::verdict() const {
+    return m_answer ? puzzle_words::verdict(m_question.puzzle, *m_answer) : QString();
+}
+
 void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
     const auto& [puzzle, seen, seat, origin] = m_question;
-    if (!origin.isEmpty())
-        rows.addWidget(words(origin, parent, TextRole::Caption, Role::SoftInk));
-    rows.addWidget(words(tr("What is best for %1?").arg(seat), parent, TextRole::PanelTitle));
-    rows.addWidget(
-        words(QStringLiteral("%1. %2: %3.")
-                  .arg(text(genotype::Game::progress(seen.visible)), seat, puzzle_words::belongings(seen)),
-              parent));
-    const auto add = [&](const QString& sentence, const char* name) {
+    const auto add = [&](const Text& sentence, const char* name = "") {
         QLabel* label = words(sentence, parent);
         label->setObjectName(QLatin1String(name));
         rows.addWidget(label);
     };
-    if (const QString held = puzzle_words::tools(seen); !held.isEmpty())
-        add(tr("Tools in hand: %1.").arg(held), "tools");
-    if (const QString helping = puzzle_words::assistants(seen); !helping.isEmpty())
-        add(tr("Assistants: %1.").arg(helping), "assistants");
-    if (const QString needed = puzzle_words::needs(seen, seen.seat); !needed.isEmpty())
-        rows.addWidget(words(tr("The plants still need %1.").arg(needed), parent));
-    for (const PuzzleOption& option : puzzle.options)
-        m_options << new OptionButton(static_cast<int>(m_options.size()) + 1,
-                                      text(genotype::words::label(seen.visible, option.action)), parent);
-    m_options << new OptionButton(static_cast<int>(m_options.size()) + 1, tr("It hardly matters"), parent);
+    if (!origin.words().isEmpty())
+        rows.addWidget(words(origin, parent, TextRole::Caption, Role::SoftInk));
+    rows.addWidget(words([this] { return tr("What is best for %1?").arg(m_question.seat.words()); }, parent,
+                         TextRole::PanelTitle));
+    add([this] {
+        return QStringLiteral("%1. %2: %3.")
+            .arg(text(genotype::Game::progress(m_question.seen.visible)), m_question.seat.words(),
+                 puzzle_words::belongings(m_question.seen));
+    });
+    if (!puzzle_words::tools(seen).isEmpty())
+        add([this] { return tr("Tools in hand: %1.").arg(puzzle_words::tools(m_question.seen)); }, "tools");
+    if (!puzzle_words::assistants(seen).isEmpty())
+        add([this] { return tr("Assistants: %1.").arg(puzzle_words::assistants(m_question.seen)); },
+            "assistants");
+    const auto needed = [this] { return puzzle_words::needs(m_question.seen, m_question.seen.seat); };
+    if (!needed().isEmpty())
+        add([needed] { return tr("The plants still need %1.").arg(needed()); });
+    for (std::size_t i = 0; i < puzzle.options.size(); ++i)
+        m_options << new OptionButton(
+            static_cast<int>(i) + 1,
+            [this, i] {
+                return text(
+                    genotype::words::label(m_question.seen.visible, m_question.puzzle.options[i].action));
+            },
+            parent);
+    m_options << new OptionButton(
+        static_cast<int>(m_options.size()) + 1, [] { return tr("It hardly matters"); }, parent);
     for (int i = 0; i < m_options.size(); ++i) {
         m_options[i]->setObjectName(QStringLiteral("option%1").arg(i + 1));
         connect(m_options[i], &QAbstractButton::clicked, this, [this, i] { emit chosen(i); });
@@ -84,14 +98,15 @@ void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
 void PuzzlePanel::showAnswer(const PuzzleAnswer& answer) {
     const genotype::Puzzle& puzzle = m_question.puzzle;
     QWidget* content = begin();
+    m_answer = answer;
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 4, 8);
-    m_verdict = puzzle_words::verdict(puzzle, answer);
     const bool right = puzzle_words::isRight(puzzle, answer);
-    QLabel* verdict = words(m_verdict, content, TextRole::PanelTitle, right ? Role::SageText : Role::Warning);
-    verdict->setObjectName(QStringLiteral("verdict"));
-    rows->addWidget(verdict);
-    QLabel* kind = words(puzzle_words::kindWords(puzzle), content);
+    QLabel* told = words([this] { return verdict(); }, content, TextRole::PanelTitle,
+                         right ? Role::SageText : Role::Warning);
+    told->setObjectName(QStringLiteral("verdict"));
+    rows->addWidget(told);
+    QLabel* kind = words([this] { return puzzle_words::kindWords(m_question.puzzle); }, content);
     kind->setObjectName(QStringLiteral("puzzleKind"));
     rows->addWidget(kind);
     addWays(*rows, content);
@@ -102,49 +117,64 @@ void PuzzlePanel::showAnswer(const PuzzleAnswer& answer) {
     rows->addStretch(1);
     content->show();
     content->findChild<QPushButton*>(QStringLiteral("nextPuzzle"))->setFocus();
-    m_announcer->say({m_verdict, kind->text()});
+    m_announcer->say({verdict(), kind->text()});
+}
+
+QString PuzzlePanel::figureOf(std::size_t option) const {
+    return tr("%1 points").arg(puzzle_words::figureOf(m_question.puzzle.options[option].lead));
+}
+
+void PuzzlePanel::addFigure(QVBoxLayout& rows, QWidget* parent, std::size_t option, bool isChosen) {
+    const genotype::Puzzle& puzzle = m_question.puzzle;
+    const bool isNeutral = puzzle_words::nearestKind(puzzle) == genotype::PuzzleKind::Neutral;
+    const bool isBest = puzzle_words::isRight(puzzle, option);
+    double low = 0;
+    double high = 0;
+    for (const PuzzleOption& one : puzzle.options) {
+        low = std::min(low, one.lead.mean - one.lead.halfWidth());
+        high = std::max(high, one.lead.mean + one.lead.halfWidth());
+    }
+    OptionButton* button = m_options[static_cast<qsizetype>(option)];
+    button->lock(isBest, isChosen, [this, option, isMarked = isBest && !isNeutral, isChosen] {
+        const QString mark = isMarked ? tr("Best: %1").arg(figureOf(option)) : figureOf(option);
+        return isChosen ? tr("%1 (your answer)").arg(mark) : mark;
+    });
+    auto* bar = new LeadBar(puzzle.options[option].lead, low, high, isBest, parent);
+    keepTranslated(bar, [this, bar, option] {
+        bar->setName(tr("Lead with choice %1").arg(option + 1), figureOf(option));
+    });
+    rows.insertWidget(rows.indexOf(button) + 1, bar);
 }
 
 void PuzzlePanel::addFigures(QVBoxLayout& rows, QWidget* parent, const PuzzleAnswer& answer) {
     const genotype::Puzzle& puzzle = m_question.puzzle;
-    const bool neutral = puzzle_words::nearestKind(puzzle) == genotype::PuzzleKind::Neutral;
-    double low = 0;
-    double high = 0;
-    for (const PuzzleOption& option : puzzle.options) {
-        low = std::min(low, option.lead.mean - option.lead.halfWidth());
-        high = std::max(high, option.lead.mean + option.lead.halfWidth());
-    }
-    for (std::size_t i = 0; i < puzzle.options.size(); ++i) {
-        const PuzzleOption& option = puzzle.options[i];
-        const bool best = puzzle_words::isRight(puzzle, i);
-        const bool chosen = answer == i;
-        const QString figure = tr("%1 points").arg(puzzle_words::figureOf(option.lead));
-        const QString mark = best && !neutral ? tr("Best: %1").arg(figure) : figure;
-        OptionButton* button = m_options[static_cast<qsizetype>(i)];
-        button->lock(best, chosen, chosen ? tr("%1 (your answer)").arg(mark) : mark);
-        auto* bar = new LeadBar(option.lead, low, high, best, parent);
-        bar->setName(tr("Lead with choice %1").arg(i + 1), figure);
-        rows.insertWidget(rows.indexOf(button) + 1, bar);
-    }
-    m_options.back()->lock(neutral, !answer, !answer ? tr("Your answer") : QString());
-    QLabel* caption = words(puzzle_words::playedOn(puzzle, m_question.seen.visible, m_question.seat), parent,
-                            TextRole::Caption, Role::SoftInk);
+    for (std::size_t i = 0; i < puzzle.options.size(); ++i)
+        addFigure(rows, parent, i, answer == i);
+    const bool isNeutral = puzzle_words::nearestKind(puzzle) == genotype::PuzzleKind::Neutral;
+    m_options.back()->lock(isNeutral, !answer, answer ? Text() : Text([] { return tr("Your answer"); }));
+    QLabel* caption = words(
+        [this] {
+            return puzzle_words::playedOn(m_question.puzzle, m_question.seen.visible,
+                                          m_question.seat.words());
+        },
+        parent, TextRole::Caption, Role::SoftInk);
     caption->setObjectName(QStringLiteral("playedOn"));
     rows.addWidget(caption);
 }
 
 void PuzzlePanel::addReasons(QVBoxLayout& rows, QWidget* parent) {
-    const auto add = [&](const QString& title, const char* name, const QStringList& sentences) {
-        if (sentences.isEmpty())
+    const auto add = [&](const Text& title, const char* name, const std::function<QStringList()>& sentences) {
+        if (sentences().isEmpty())
             return;
         rows.addWidget(words(title, parent, TextRole::Strong));
-        QLabel* label = words(sentences.join(QLatin1Char('\n')), parent);
+        QLabel* label = words([sentences] { return sentences().join(QLatin1Char('\n')); }, parent);
         label->setObjectName(QLatin1String(name));
         rows.addWidget(label);
     };
-    const genotype::Puzzle& puzzle = m_question.puzzle;
-    add(tr("Why %1").arg(puzzle.best() + 1), "reasons", puzzle_words::reasons(puzzle, m_question.seen));
-    add(tr("The chances"), "odds", puzzle_words::odds(puzzle, m_question.seen));
+    add([this] { return tr("Why %1").arg(m_question.puzzle.best() + 1); }, "reasons",
+        [this] { return puzzle_words::reasons(m_question.puzzle, m_question.seen); });
+    add([] { return tr("The chances"); }, "odds",
+        [this] { return puzzle_words::odds(m_question.puzzle, m_question.seen); });
 }
 
 void PuzzlePanel::addWays(QVBoxLayout& rows, QWidget* parent) {

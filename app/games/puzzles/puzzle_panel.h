@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
 #include "engine/genotype/model/observation.h"
 #include "puzzle_words.h"
 
@@ -28,9 +29,9 @@ public:
         /// What the seat that chooses sees.
         genotype::Observation seen;
         /// Its name.
-        QString seat;
+        Text seat;
         /// Where the puzzle is from; may be empty.
-        QString origin;
+        Text origin;
     };
     void ask(const Question& question);
     /// Locks the choices and shows what comes of them. Nothing of it is on the screen before.
@@ -39,7 +40,7 @@ public:
     /// Those of the puzzle's options and, last, "It hardly matters".
     const QList<OptionButton*>& options() const { return m_options; }
     /// What is said about the answer; empty before.
-    QString verdict() const { return m_verdict; }
+    QString verdict() const;
 
 signals:
     /// A choice was clicked: its place, counted from 0.
@@ -52,13 +53,16 @@ private:
     QWidget* begin();
     void addQuestion(QVBoxLayout& rows, QWidget* parent);
     void addFigures(QVBoxLayout& rows, QWidget* parent, const puzzle_words::PuzzleAnswer& answer);
+    void addFigure(QVBoxLayout& rows, QWidget* parent, std::size_t option, bool isChosen);
+    /// What the figure of an option says.
+    QString figureOf(std::size_t option) const;
     void addReasons(QVBoxLayout& rows, QWidget* parent);
     void addWays(QVBoxLayout& rows, QWidget* parent);
 
     Question m_question;
     QWidget* m_content = nullptr;
     QList<OptionButton*> m_options;
-    QString m_verdict;
+    std::optional<puzzle_words::PuzzleAnswer> m_answer; ///< none before there is one
     speech::Announcer* m_announcer;
 };
 

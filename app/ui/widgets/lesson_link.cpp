@@ -9,6 +9,8 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 
+#include <string>
+
 namespace app {
 namespace {
 
@@ -20,12 +22,16 @@ QString words(const lessons::Topic& topic) {
 } // namespace
 
 QPushButton* lessonButton(std::string_view id, QWidget* parent) {
-    const lessons::Topic* topic = topicInUse(id);
-    if (!topic)
+    if (!topicInUse(id))
         return nullptr;
-    QPushButton* button = page_parts::button(words(*topic), parent);
+    QPushButton* button = page_parts::button(
+        [id = std::string(id)] {
+            const lessons::Topic* topic = topicInUse(id);
+            return topic ? words(*topic) : QString();
+        },
+        parent);
     QObject::connect(button, &QPushButton::clicked, button,
-                     [topic, button] { openLesson(topic->id, *button); });
+                     [id = std::string(id), button] { openLesson(id, *button); });
     return button;
 }
 
