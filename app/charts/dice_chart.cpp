@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "sample_words.h"
 
@@ -17,8 +18,8 @@ constexpr int highestChart = 320;
 
 DiceChart::DiceChart(const lessons::PooledSample& sample, QWidget* parent)
     : OutcomeChart(parent), m_sample(sample) {
-    setMaximumHeight(Theme::current().px(highestChart));
-    setNumbers(outcomeNumbers(m_sample));
+    keepStyled(this, [this] { setMaximumHeight(Theme::current().px(highestChart)); });
+    keepTranslated(this, [this] { setNumbers(outcomeNumbers(m_sample)); });
 }
 
 void DiceChart::describe() {

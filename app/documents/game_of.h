@@ -6,6 +6,7 @@
 #include "engine/core/game.h"
 #include "engine/core/record.h"
 
+#include <functional>
 #include <utility>
 
 namespace app {
@@ -78,6 +79,16 @@ public:
     }
     QString seatName(Seat seat) const override {
         return text(G::name(m_state, seat, core::namesOf(m_record)));
+    }
+    /// Says the names of all seats of the game that is open now, in the language of the moment, whatever the
+    /// document opens later.
+    std::function<QStringList()> seatNames() const {
+        return [state = m_state, names = core::namesOf(m_record)] {
+            QStringList all;
+            for (Seat seat = 0; seat < state.seats; ++seat)
+                all << text(G::name(state, seat, names));
+            return all;
+        };
     }
     std::size_t stepCount() const override { return m_steps.size(); }
     Seat stepActor(std::size_t step) const override { return m_steps[step].actor; }

@@ -32,18 +32,18 @@ QWidget* makeRevealed(const core::DiceCommitment& dice, std::uint64_t seed, QWid
     setMargins(grid, 0, 4);
     keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(12)); });
     grid->setColumnStretch(1, 1);
-    const auto add = [&](const QString& name, const QString& value) {
+    const auto add = [&](const Text& name, const QString& value) {
         const int row = grid->rowCount();
         grid->addWidget(words(name, part, TextRole::Strong), row, 0, Qt::AlignTop);
         QLabel* shown = words(value, part);
         shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         grid->addWidget(shown, row, 1);
     };
-    add(DiceProof::tr("Commitment"), groupedDigits(dice.commitment));
-    add(DiceProof::tr("Word"), QString::fromStdString(commitment::shownWord(dice.word)));
-    add(DiceProof::tr("Seed"), QString::number(seed));
-    add(DiceProof::tr("Key"), groupedDigits(dice.key));
-    add(DiceProof::tr("Material"), groupedDigits(dice.material));
+    add([] { return DiceProof::tr("Commitment"); }, groupedDigits(dice.commitment));
+    add([] { return DiceProof::tr("Word"); }, QString::fromStdString(commitment::shownWord(dice.word)));
+    add([] { return DiceProof::tr("Seed"); }, QString::number(seed));
+    add([] { return DiceProof::tr("Key"); }, groupedDigits(dice.key));
+    add([] { return DiceProof::tr("Material"); }, groupedDigits(dice.material));
     return part;
 }
 
@@ -75,7 +75,7 @@ QWidget* makeDiceProof(const core::AnyRecord& record, QWidget* parent) {
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 6);
     rows->addWidget(words([] { return DiceProof::tr("Sealed dice"); }, panel, TextRole::PanelTitle));
-    QLabel* sentence = words(diceProofSentence(record), panel);
+    QLabel* sentence = words([record] { return diceProofSentence(record); }, panel);
     sentence->setObjectName(QStringLiteral("diceProofSentence"));
     rows->addWidget(sentence);
     rows->addWidget(new DiceCheck(record, panel));

@@ -2,14 +2,11 @@
 #include "game_end.h"
 
 #include "app/charts/export/export_button.h"
-#include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "dice_proof.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -24,7 +21,7 @@ GameEnd::GameEnd(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::StrongFocus);
-    speech::setName(this, tr("End of the game"));
+    page_parts::setSpokenName(this, [] { return tr("End of the game"); });
 }
 
 QString GameEnd::unfinishedTitle() {
@@ -38,7 +35,6 @@ QString GameEnd::unfinishedSentence() {
 void GameEnd::build() {
     if (!hasGame())
         return;
-    speech::setName(this, tr("End of the game"));
     delete m_scroll;
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
@@ -60,8 +56,8 @@ void GameEnd::build() {
 }
 
 void GameEnd::addHead(QVBoxLayout& rows, QWidget* page) {
-    rows.addWidget(page_parts::pageTitle(title(), page));
-    QLabel* sentence = page_parts::words(winnerSentence(), page, TextRole::Strong);
+    rows.addWidget(page_parts::pageTitle([this] { return title(); }, page));
+    QLabel* sentence = page_parts::words([this] { return winnerSentence(); }, page, TextRole::Strong);
     sentence->setObjectName(QStringLiteral("winner"));
     rows.addWidget(sentence);
     rows.addWidget(makeButtons(page));
@@ -77,20 +73,20 @@ QWidget* GameEnd::makeButtons(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* buttons = new QHBoxLayout(part);
     setMargins(buttons, 0, 8);
-    const auto add = [&](const QString& name, const QString& object, auto signal) {
+    const auto add = [&](const Text& name, const QString& object, auto signal) {
         QPushButton* one = page_parts::button(name, part);
         one->setObjectName(object);
         connect(one, &QPushButton::clicked, this, signal);
         buttons->addWidget(one);
     };
-    add(wayOn(), QStringLiteral("newGame"), &GameEnd::newGameRequested);
-    add(tr("Watch the replay"), QStringLiteral("replay"), &GameEnd::replayRequested);
-    add(tr("Back to the board"), QStringLiteral("board"), &GameEnd::boardRequested);
+    add([this] { return wayOn(); }, QStringLiteral("newGame"), &GameEnd::newGameRequested);
+    add([] { return tr("Watch the replay"); }, QStringLiteral("replay"), &GameEnd::replayRequested);
+    add([] { return tr("Back to the board"); }, QStringLiteral("board"), &GameEnd::boardRequested);
     buttons->addStretch(1);
     return part;
 }
 
-QWidget* GameEnd::makePart(const QString& heading, QWidget* parent) {
+QWidget* GameEnd::makePart(const Text& heading, QWidget* parent) {
     auto* part = new Panel(parent);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 12, 6);
@@ -98,7 +94,7 @@ QWidget* GameEnd::makePart(const QString& heading, QWidget* parent) {
     return part;
 }
 
-QWidget* GameEnd::makeChartPart(const QString& heading, QWidget* chart, const std::function<QString()>& table,
+QWidget* GameEnd::makeChartPart(const Text& heading, QWidget* chart, const std::function<QString()>& table,
                                 QWidget* parent) {
     auto* part = new Panel(parent);
     auto* rows = new QVBoxLayout(part);
@@ -106,7 +102,7 @@ QWidget* GameEnd::makeChartPart(const QString& heading, QWidget* chart, const st
     auto* head = new QHBoxLayout;
     head->addWidget(page_parts::words(heading, part, TextRole::PanelTitle), 1);
     auto* exported = new ExportButton(
-        {[heading] { return heading; }, table, [chart]() -> QWidget* { return chart; }}, part);
+        {[heading] { return heading.words(); }, table, [chart]() -> QWidget* { return chart; }}, part);
     head->addWidget(exported, 0, Qt::AlignTop);
     rows->addLayout(head);
     rows->addWidget(chart, 1);
@@ -115,12 +111,6 @@ QWidget* GameEnd::makeChartPart(const QString& heading, QWidget* chart, const st
             [message](const QString& words) { message->setText(words); });
     rows->addWidget(message);
     return part;
-}
-
-void GameEnd::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && m_scroll)
-        buildAgain(m_scroll, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

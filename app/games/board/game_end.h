@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
 #include "engine/games/any_record.h"
 
 #include <QtCore/QString>
@@ -74,15 +75,13 @@ protected:
     /// New game, replay, board: side by side.
     QWidget* makeButtons(QWidget* parent);
     /// A panel with a heading; the caller adds the content below.
-    static QWidget* makePart(const QString& heading, QWidget* parent);
+    static QWidget* makePart(const Text& heading, QWidget* parent);
     /// The same around a chart that can be exported as a picture or, with `table`, as CSV.
-    static QWidget* makeChartPart(const QString& heading, QWidget* chart,
-                                  const std::function<QString()>& table, QWidget* parent);
+    static QWidget* makeChartPart(const Text& heading, QWidget* chart, const std::function<QString()>& table,
+                                  QWidget* parent);
     /// The title while the game is not over.
     static QString unfinishedTitle();
     static QString unfinishedSentence();
-
-    void changeEvent(QEvent* event) override;
 
 private:
     std::function<QWidget*(QWidget* parent)> m_opening;

@@ -13,12 +13,10 @@ using namespace genecards;
 void CardsEnd::setGame(const CardsDocument& document) {
     m_state = document.state();
     m_history = cardsHistory(document);
-    m_names.clear();
+    m_names = document.seatNames();
     m_colours.clear();
-    for (int seat = 0; seat < document.seats(); ++seat) {
-        m_names << document.seatName(static_cast<Seat>(seat));
+    for (int seat = 0; seat < document.seats(); ++seat)
         m_colours << document.seatColour(static_cast<Seat>(seat));
-    }
     build();
 }
 
@@ -26,7 +24,7 @@ QString CardsEnd::winnerSentence() const {
     if (!m_state.finished())
         return unfinishedSentence();
     const Seat winner = m_state.lastWinner;
-    const QString name = m_names.value(winner);
+    const QString name = m_names().value(winner);
     const int points = m_state.scores[winner];
     return tr("%1 wins with %2 points after %n hands.", nullptr, m_state.hand).arg(name).arg(points);
 }
@@ -37,31 +35,34 @@ QString CardsEnd::title() const {
 
 void CardsEnd::addParts(QVBoxLayout& rows, QWidget* page) {
     auto* chart = new ScoresChart(page);
-    chart->setHistory(m_history, m_names, m_colours, m_state.target);
-    rows.addWidget(makeChartPart(
-                       tr("Scores after each hand"), chart,
-                       [history = m_history, names = m_names] { return cardsTableText(history, names); },
-                       page),
+    keepTranslated(chart,
+                   [this, chart] { chart->setHistory(m_history, m_names(), m_colours, m_state.target); });
+    rows.addWidget(makeChartPart([] { return tr("Scores after each hand"); }, chart,
+                                 [this] { return cardsTableText(m_history, m_names()); }, page),
                    1);
     rows.addWidget(makeHands(page));
 }
 
 QWidget* CardsEnd::makeHands(QWidget* parent) {
-    QWidget* part = makePart(tr("Hand by hand"), parent);
-    QStringList columns{tr("Hand"), tr("Winner"), tr("Points")};
-    columns << m_names;
-    auto* table = new FactTable(tr("The winner of each hand and the scores after it"), columns,
+    QWidget* part = makePart([] { return tr("Hand by hand"); }, parent);
+    auto* table = new FactTable([] { return tr("The winner of each hand and the scores after it"); },
+                                [this] {
+                                    return QStringList{tr("Hand"), tr("Winner"), tr("Points")} + m_names();
+                                },
                                 static_cast<int>(m_history.size()) - 1, part);
+    const auto seats = m_names().size();
     for (qsizetype line = 1; line < m_history.size(); ++line) {
         const CardsMoment& moment = m_history[line];
         const int row = static_cast<int>(line) - 1;
         table->set(row, 0, QString::number(moment.hand));
-        table->set(row, 1, m_names.value(moment.winner));
+        keepTranslated(table, [this, table, row, winner = moment.winner] {
+            table->put(row, 1, m_names().value(winner));
+        });
         table->set(row, 2, QString::number(moment.points));
-        for (int seat = 0; seat < m_names.size(); ++seat)
-            table->set(row, 3 + seat, QString::number(moment.scores[std::size_t(seat)]));
+        for (qsizetype seat = 0; seat < seats; ++seat)
+            table->set(row, 3 + int(seat), QString::number(moment.scores[std::size_t(seat)]));
     }
-    table->fit();
+    keepTranslated(table, [table] { table->fit(); });
     part->layout()->addWidget(table);
     return part;
 }

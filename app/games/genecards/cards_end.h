@@ -17,7 +17,7 @@ public:
     QString winnerSentence() const override;
 
 protected:
-    bool hasGame() const override { return !m_names.isEmpty(); }
+    bool hasGame() const override { return m_names != nullptr; }
     QString title() const override;
     std::string_view lesson() const override { return "expression"; }
     void addParts(QVBoxLayout& rows, QWidget* page) override;
@@ -26,7 +26,7 @@ private:
     QWidget* makeHands(QWidget* parent);
 
     genecards::State m_state;
-    QStringList m_names;
+    std::function<QStringList()> m_names; ///< by seat
     QList<int> m_colours;
     QList<CardsMoment> m_history;
 };

@@ -16,7 +16,7 @@ public:
     QString winnerSentence() const override;
 
 protected:
-    bool hasGame() const override { return !m_teams.isEmpty(); }
+    bool hasGame() const override { return m_names != nullptr; }
     QString title() const override;
     std::string_view lesson() const override { return "natural-selection"; }
     void addParts(QVBoxLayout& rows, QWidget* page) override;
@@ -27,7 +27,11 @@ private:
     QWidget* makeCharts(QWidget* parent);
 
     genomewars::State m_state;
-    QList<WarsTeamName> m_teams;
+    /// The teams by seat, with their names in the language of now.
+    QList<WarsTeamName> teams() const;
+
+    std::function<QStringList()> m_names; ///< by seat
+    QList<int> m_colours;
     QList<WarsMoment> m_history;
     genomewars::EndReason m_reason = genomewars::EndReason::TurnsOver;
 };

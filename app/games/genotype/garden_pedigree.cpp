@@ -70,15 +70,15 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     rows->addWidget(words([] { return tr("Pedigree of a garden"); }, this, TextRole::PanelTitle));
-    QStringList names;
+    QList<Text> names;
     for (const Gardens::Garden& one : m_gardens.gardens)
-        names << one.name;
-    m_seats = choice(tr("Garden"), names, int(seat));
+        names << Text(one.name);
+    m_seats = choice([] { return tr("Garden"); }, names, int(seat));
     m_seats->setObjectName(QStringLiteral("pedigreeGarden"));
-    QStringList genes;
+    QList<Text> genes;
     for (const Trait one : genotype::allTraits)
-        genes << text(genotype::words::title(one));
-    m_traits = choice(tr("Gene"), genes, int(trait));
+        genes << Text([one] { return text(genotype::words::title(one)); });
+    m_traits = choice([] { return tr("Gene"); }, genes, int(trait));
     m_traits->setObjectName(QStringLiteral("pedigreeGene"));
     m_picture = new PedigreePicture(this);
     rows->addWidget(m_picture, 1);
@@ -121,13 +121,18 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     connect(m_seats, &SegmentRow::chosen, this, &GardenPedigree::refresh);
     connect(m_traits, &SegmentRow::chosen, this, &GardenPedigree::refresh);
     connect(m_picture, &PedigreePicture::cursorMoved, this, &GardenPedigree::name);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
-SegmentRow* GardenPedigree::choice(const QString& name, const QStringList& labels, int value) {
+SegmentRow* GardenPedigree::choice(const Text& name, const QList<Text>& labels, int value) {
     auto* row = new SegmentRow(int(labels.size()), this);
-    row->setSubject(name);
-    row->setLabels(labels);
+    name.showOn(row, [row](const QString& words) { row->setSubject(words); });
+    keepTranslated(row, [row, labels] {
+        QStringList words;
+        for (const Text& one : labels)
+            words << one.words();
+        row->setLabels(words);
+    });
     row->showValue(value);
     layout()->addWidget(row);
     return row;
@@ -175,7 +180,7 @@ QPushButton* gardenPedigreeButton(std::function<Gardens()> gardens, Seat seat, T
     made->setObjectName(QStringLiteral("gardenPedigree"));
     QObject::connect(made, &QPushButton::clicked, made, [made, asked = std::move(gardens), seat, trait] {
         Popover::openSheet(made, scrolling(new GardenPedigree(asked(), seat, trait), nullptr),
-                           GardenPedigree::tr("Pedigree of a garden"), {640, 500});
+                           [] { return GardenPedigree::tr("Pedigree of a garden"); }, {640, 500});
     });
     return made;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/game_document.h"
+#include "app/ui/theme/kept.h"
 #include "lessons/pedigree/garden_family.h"
 
 #include <QtWidgets/QWidget>
@@ -37,7 +38,7 @@ public:
     GardenPedigree(Gardens gardens, genotype::Seat seat, genotype::Trait trait, QWidget* parent = nullptr);
 
 private:
-    SegmentRow* choice(const QString& name, const QStringList& labels, int value);
+    SegmentRow* choice(const Text& name, const QList<Text>& labels, int value);
     const lessons::pedigree::GardenGene& gene() const;
     /// Shows the garden and the gene that are chosen.
     void refresh();

@@ -52,8 +52,9 @@ void GenotypeEnd::setGame(const GameDocument& document) {
     const unsigned winners = genotype::winners(state);
     m_lines.clear();
     for (genotype::Seat seat = 0; seat < state.seats; ++seat)
-        m_lines.push_back({document.seatName(seat), document.seatColour(seat), genotype::score(state, seat),
-                           (winners >> seat & 1) != 0});
+        m_lines.push_back(
+            {document.seatColour(seat), genotype::score(state, seat), (winners >> seat & 1) != 0});
+    m_names = document.seatNames();
     m_finished = state.finished();
     m_tally = DiceRolls(document).tally();
     m_gardens = Gardens::of(document);
@@ -97,17 +98,14 @@ QString winnerWords(const QStringList& names, const std::vector<genotype::Score>
 QString GenotypeEnd::winnerSentence() const {
     if (!m_finished)
         return tr("The game is not over yet.");
-    QStringList names;
     std::vector<genotype::Score> scores;
-    for (const Line& line : m_lines) {
-        names << line.name;
+    for (const Line& line : m_lines)
         scores.push_back(line.score);
-    }
-    return winnerWords(names, scores);
+    return winnerWords(m_names(), scores);
 }
 
 void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {
-    rows.addWidget(pageTitle(winnerSentence(), page));
+    rows.addWidget(pageTitle([this] { return winnerSentence(); }, page));
 }
 
 void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
@@ -122,11 +120,14 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
     auto* sheet = new Panel(parent);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 8);
-    QStringList columns{tr("Player")};
-    for (const PointSource source : genotype::words::pointSources)
-        columns << text(genotype::words::name(source));
-    columns << tr("Total") << tr("Plants (tie-break)");
-    auto* table = new FactTable(tr("Points"), columns, static_cast<int>(m_lines.size()), sheet);
+    const auto columns = [] {
+        QStringList all{tr("Player")};
+        for (const PointSource source : genotype::words::pointSources)
+            all << text(genotype::words::name(source));
+        return all << tr("Total") << tr("Plants (tie-break)");
+    };
+    auto* table =
+        new FactTable([] { return tr("Points"); }, columns, static_cast<int>(m_lines.size()), sheet);
     table->setObjectName(QStringLiteral("scores"));
     std::vector<std::size_t> order(m_lines.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -136,11 +137,14 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
         return std::pair(one.total(), one.harvestedPlants) > std::pair(other.total(), other.harvestedPlants);
     });
     for (int row = 0; row < static_cast<int>(order.size()); ++row) {
-        const Line& line = m_lines[order[static_cast<std::size_t>(row)]];
+        const std::size_t seat = order[static_cast<std::size_t>(row)];
+        const Line& line = m_lines[seat];
         const bool wins = m_finished && line.wins;
-        QTableWidgetItem* name = table->set(row, 0, wins ? tr("%1 (winner)").arg(line.name) : line.name);
-        keepStyled(table, [this, name, line] {
-            name->setIcon(seatIcon(line.colour, line.name, devicePixelRatioF()));
+        QTableWidgetItem* name = table->set(row, 0, {});
+        keepFilled(table, [this, name, seat = qsizetype(seat), wins, colour = line.colour] {
+            const QString called = m_names().value(seat);
+            name->setText(wins ? tr("%1 (winner)").arg(called) : called);
+            name->setIcon(seatIcon(colour, called, devicePixelRatioF()));
         });
         FactTable::setType(name, wins ? TextRole::Strong : TextRole::Body);
         int column = 1;
@@ -151,31 +155,28 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
         if (wins)
             table->mark(row, Role::SageTint);
     }
-    table->fit();
+    keepTranslated(table, [table] { table->fit(); });
     rows->addWidget(table);
 
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     keepStyled(buttons, [buttons] { buttons->setSpacing(Theme::current().px(8)); });
-    const auto add = [&](const QString& label, const char* name, void (GenotypeEnd::*asked)()) {
+    const auto add = [&](const Text& label, const char* name, void (GenotypeEnd::*asked)()) {
         QPushButton* made = button(label, sheet);
         made->setObjectName(QLatin1String(name));
         connect(made, &QPushButton::clicked, this, asked);
         buttons->addWidget(made);
         return made;
     };
-    add(wayOn(), "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
-    add(tr("Replay this game"), "replay", &GenotypeEnd::replayRequested);
-    add(tr("Look at the board"), "board", &GenotypeEnd::boardRequested);
+    add([this] { return wayOn(); }, "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
+    add([] { return tr("Replay this game"); }, "replay", &GenotypeEnd::replayRequested);
+    add([] { return tr("Look at the board"); }, "board", &GenotypeEnd::boardRequested);
     buttons->addStretch(1);
     rows->addLayout(buttons);
     return sheet;
 }
 
 QWidget* GenotypeEnd::buildLuck(QWidget* parent) {
-    QStringList names;
-    for (const Line& line : m_lines)
-        names << line.name;
-    auto* panel = new LuckPanel(*m_luck, names, m_shownFirst, parent, m_puzzles);
+    auto* panel = new LuckPanel(*m_luck, m_names, m_shownFirst, parent, m_puzzles);
     connect(panel, &LuckPanel::momentRequested, this, &GenotypeEnd::momentRequested);
     connect(panel, &LuckPanel::startRequested, this, &GenotypeEnd::startRequested);
     return panel;
@@ -188,7 +189,7 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     auto* head = new QHBoxLayout;
     head->addWidget(words([] { return tr("The dice of this game"); }, part, TextRole::PanelTitle), 1);
     head->addWidget(
-        gardenPedigreeButton([this] { return m_gardens; }, m_shownFirst, genotype::Trait::SeedShape, part));
+        gardenPedigreeButton([this] { return gardens(); }, m_shownFirst, genotype::Trait::SeedShape, part));
     rows->addLayout(head);
     rows->addWidget(words(
         [] {
@@ -211,6 +212,14 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     }
     rows->addLayout(m_charts, 1);
     return part;
+}
+
+Gardens GenotypeEnd::gardens() const {
+    Gardens named = m_gardens;
+    const QStringList names = m_names();
+    for (qsizetype seat = 0; seat < named.gardens.size(); ++seat)
+        named.gardens[seat].name = names.value(seat);
+    return named;
 }
 
 void GenotypeEnd::arrange() {

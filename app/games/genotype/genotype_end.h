@@ -46,7 +46,6 @@ protected:
 
 private:
     struct Line {
-        QString name;
         int colour = 0;
         genotype::Score score;
         bool wins = false;
@@ -55,17 +54,20 @@ private:
     QWidget* buildScores(QWidget* parent);
     QWidget* buildLuck(QWidget* parent);
     QWidget* buildDice(QWidget* parent);
+    /// With the names of the players in the language of now.
+    Gardens gardens() const;
     /// Puts as many charts side by side as there is room for.
     void arrange();
 
-    std::vector<Line> m_lines;
+    std::vector<Line> m_lines; ///< by seat
+    std::function<QStringList()> m_names;
     bool m_finished = false;
     lessons::RollTally m_tally;
     Gardens m_gardens;
     genotype::Seat m_shownFirst = 0;
     QGridLayout* m_charts = nullptr;
     QList<QWidget*> m_chartSheets;
-    /// Outlives the panels that show it, which are made anew with every theme.
+    /// Outlives the panels that show it, which are made anew for every game.
     LuckReporter* m_luck = new LuckReporter(this);
     PuzzleMaker* m_puzzles = nullptr;
 };

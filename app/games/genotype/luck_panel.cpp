@@ -22,6 +22,7 @@
 
 #include <cmath>
 #include <span>
+#include <utility>
 
 namespace app {
 
@@ -49,17 +50,18 @@ QString figureWords(const Estimate& figure) {
 
 } // namespace
 
-LuckPanel::LuckPanel(LuckReporter& reporter, const QStringList& names, genotype::Seat seat, QWidget* parent,
-                     PuzzleMaker* maker)
+LuckPanel::LuckPanel(LuckReporter& reporter, std::function<QStringList()> names, genotype::Seat seat,
+                     QWidget* parent, PuzzleMaker* maker)
     : Panel(parent), m_reporter(reporter), m_maker(maker), m_announcer(new speech::Announcer(this)),
-      m_names(names), m_seat(seat), m_working(words({}, this)), m_progress(new QProgressBar(this)) {
+      m_names(std::move(names)), m_seat(seat), m_working(words({}, this)),
+      m_progress(new QProgressBar(this)) {
     setObjectName(QStringLiteral("luck"));
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
     rows->addWidget(words([] { return tr("Luck and skill"); }, this, TextRole::PanelTitle));
     rows->addWidget(m_working);
     rows->addWidget(m_progress);
-    m_working->setText(tr("Looking at every position of the game, to see what else could have happened …"));
+    keepTranslated(m_working, [this] { sayWorking(); });
     m_progress->setRange(0, 100);
     keepTranslated(m_progress,
                    [this] { speech::setName(m_progress, tr("Luck and skill are being worked out")); });
@@ -83,20 +85,26 @@ void LuckPanel::hideEvent(QHideEvent* event) {
     Panel::hideEvent(event);
 }
 
+void LuckPanel::sayWorking() {
+    m_working->setText(
+        m_reporter.hasFailed()
+            ? tr("This could not be worked out: the computer ran out of memory.")
+            : tr("Looking at every position of the game, to see what else could have happened …"));
+}
+
 void LuckPanel::refresh() {
     const bool ready = m_reporter.report().has_value();
     m_progress->setVisible(!ready && !m_reporter.hasFailed());
     m_working->setVisible(!ready);
-    if (m_reporter.hasFailed())
-        m_working->setText(tr("This could not be worked out: the computer ran out of memory."));
+    sayWorking();
     if (!ready)
         return;
     auto* rows = static_cast<QVBoxLayout*>(layout());
     if (!m_seats) {
         QList<SegmentRow::Choice> choices;
         for (int seat = 0; seat < report().seats; ++seat)
-            choices.append({seat, m_names.value(seat)});
-        m_seats = new SegmentRow(tr("Player"), choices, m_seat, this);
+            choices.append({seat, [this, seat] { return nameOf(seat); }});
+        m_seats = new SegmentRow([] { return tr("Player"); }, choices, m_seat, this);
         m_seats->setObjectName(QStringLiteral("luckSeat"));
         connect(m_seats, &SegmentRow::chosen, this, [this](int seat) {
             m_seat = static_cast<genotype::Seat>(seat);
@@ -134,12 +142,12 @@ QString LuckPanel::resultSentence() const {
     const auto seats = static_cast<std::size_t>(report().seats);
     const unsigned won = genotype::winners(std::span(last.data(), seats));
     const int points = last[m_seat].total();
-    const QString name = m_names.value(m_seat);
+    const QString name = nameOf(m_seat);
     QStringList winners;
     int best = 0;
     for (std::size_t seat = 0; seat < seats; ++seat)
         if (won >> seat & 1) {
-            winners << m_names.value(qsizetype(seat));
+            winners << nameOf(int(seat));
             best = last[seat].total();
         }
     if (won >> m_seat & 1)
@@ -153,27 +161,31 @@ QString LuckPanel::resultSentence() const {
         .arg(name, others, QString::number(best));
 }
 
-void LuckPanel::addResult(QVBoxLayout& rows, QWidget* parent) const {
+QString LuckPanel::againstSentence() const {
     const Estimate adjusted = report().adjusted[m_seat];
-    const LuckAccount& game = report().game[m_seat];
-    const QString half = QLocale().toString(adjusted.halfWidth(), 'f', 1);
-    QLabel* result = words(resultSentence(), parent, TextRole::Strong);
+    // With three or more players, a second place can be ahead of the mean: that is no lead in the game.
+    return (report().seats == 2
+                ? tr("Against the other player: %1 points; with average luck %2 ± %3.")
+                : tr("Against the mean of the other players: %1 points; with average luck %2 ± %3."))
+        .arg(signedPoints(report().result[m_seat]), signedPoints(adjusted.mean),
+             QLocale().toString(adjusted.halfWidth(), 'f', 1));
+}
+
+QString LuckPanel::luckSentence() const {
+    const Estimate& luck = report().game[m_seat].luck;
+    return !luck.isDistinguishable() ? tr("This game shows no clear effect of luck.")
+           : luck.mean > 0           ? tr("Dice and cards were kind: %1 points.").arg(figureWords(luck))
+                                     : tr("Dice and cards were unkind: %1 points.").arg(figureWords(luck));
+}
+
+void LuckPanel::addResult(QVBoxLayout& rows, QWidget* parent) const {
+    QLabel* result = words([this] { return resultSentence(); }, parent, TextRole::Strong);
     result->setObjectName(QStringLiteral("luckResult"));
     rows.addWidget(result);
-    // With three or more players, a second place can be ahead of the mean: that is no lead in the game.
-    QLabel* against =
-        words((report().seats == 2
-                   ? tr("Against the other player: %1 points; with average luck %2 ± %3.")
-                   : tr("Against the mean of the other players: %1 points; with average luck %2 ± %3."))
-                  .arg(signedPoints(report().result[m_seat]), signedPoints(adjusted.mean), half),
-              parent);
+    QLabel* against = words([this] { return againstSentence(); }, parent);
     against->setObjectName(QStringLiteral("luckAgainst"));
     rows.addWidget(against);
-    const QString luck = !game.luck.isDistinguishable() ? tr("This game shows no clear effect of luck.")
-                         : game.luck.mean > 0
-                             ? tr("Dice and cards were kind: %1 points.").arg(figureWords(game.luck))
-                             : tr("Dice and cards were unkind: %1 points.").arg(figureWords(game.luck));
-    rows.addWidget(words(luck, parent));
+    rows.addWidget(words([this] { return luckSentence(); }, parent));
 }
 
 QList<std::pair<QString, LuckAccount>> LuckPanel::accounts() const {
@@ -189,24 +201,22 @@ QList<std::pair<QString, LuckAccount>> LuckPanel::accounts() const {
 QWidget* LuckPanel::makeChart(QWidget* parent) const {
     auto* chart = new LuckChart(parent);
     chart->setObjectName(QStringLiteral("luckChart"));
-    QList<LuckChart::Group> groups;
-    for (const auto& [name, account] : accounts()) {
-        LuckChart::Group group{.name = name, .change = account.change.mean};
-        for (const Share share : genotype::allShares)
-            group.shares[static_cast<std::size_t>(share)] = account[share].mean;
-        groups.append(group);
-    }
-    chart->setGroups(tr("What changed the lead of %1 over the mean of the others").arg(m_names.value(m_seat)),
-                     groups);
+    keepTranslated(chart, [this, chart] {
+        QList<LuckChart::Group> groups;
+        for (const auto& [name, account] : accounts()) {
+            LuckChart::Group group{.name = name, .change = account.change.mean};
+            for (const Share share : genotype::allShares)
+                group.shares[static_cast<std::size_t>(share)] = account[share].mean;
+            groups.append(group);
+        }
+        chart->setGroups(tr("What changed the lead of %1 over the mean of the others").arg(nameOf(m_seat)),
+                         groups);
+    });
     keepStyled(chart, [chart] { chart->setMinimumHeight(Theme::current().px(230)); });
     return chart;
 }
 
-QWidget* LuckPanel::makeTable(QWidget* parent) const {
-    QStringList columns{tr("Part of the game")};
-    for (const Share share : genotype::allShares)
-        columns << text(genotype::name(share));
-    columns << tr("Change") << tr("Cost of choices");
+void LuckPanel::fillTable(FactTable& table) const {
     auto rows = accounts();
     LuckAccount start;
     start.change = report().start[m_seat];
@@ -215,33 +225,47 @@ QWidget* LuckPanel::makeTable(QWidget* parent) const {
     LuckAccount game = report().game[m_seat];
     game.change = sumOf(start.change, game.change);
     rows.append({tr("Whole game"), game});
-    auto* table = new FactTable(tr("Luck and skill"), columns, static_cast<int>(rows.size()), parent);
-    table->setObjectName(QStringLiteral("luckTable"));
+    table.setRowCount(static_cast<int>(rows.size()));
     for (int row = 0; row < rows.size(); ++row) {
         const LuckAccount& account = rows[row].second;
-        table->set(row, 0, rows[row].first)
+        table.put(row, 0, rows[row].first)
             ->setToolTip(row > 0 ? QString()
                          : isSet ? tr("What the position in which the game began is worth.")
                                  : tr("What the player's place in turn order is worth before the deal."));
         int column = 1;
         for (const Share share : genotype::allShares)
-            table->set(row, column++, figureWords(account[share]))->setToolTip(text(genotype::rule(share)));
-        table->set(row, column++, figureWords(account.change));
-        table->set(row, column, figureWords(account.cost));
+            table.put(row, column++, figureWords(account[share]))->setToolTip(text(genotype::rule(share)));
+        table.put(row, column++, figureWords(account.change));
+        table.put(row, column, figureWords(account.cost));
     }
-    table->mark(static_cast<int>(rows.size()) - 1, Role::SageTint);
-    table->fit();
+    table.fit();
+}
+
+QWidget* LuckPanel::makeTable(QWidget* parent) const {
+    const auto columns = [] {
+        QStringList all{tr("Part of the game")};
+        for (const Share share : genotype::allShares)
+            all << text(genotype::name(share));
+        return all << tr("Change") << tr("Cost of choices");
+    };
+    auto* table = new FactTable([] { return tr("Luck and skill"); }, columns, 0, parent);
+    table->setObjectName(QStringLiteral("luckTable"));
+    keepTranslated(table, [this, table] { fillTable(*table); });
+    table->mark(table->rowCount() - 1, Role::SageTint);
     return table;
 }
 
 QWidget* LuckPanel::makePoints(QWidget* parent) const {
     using genotype::words::pointSources;
-    QStringList columns{tr("After round")};
-    for (const auto source : pointSources)
-        columns << text(genotype::words::name(source));
-    columns << tr("Total");
+    const auto columns = [] {
+        QStringList all{tr("After round")};
+        for (const auto source : pointSources)
+            all << text(genotype::words::name(source));
+        return all << tr("Total");
+    };
     const auto& scores = report().scores;
-    auto* table = new FactTable(tr("Points by source"), columns, static_cast<int>(scores.size()), parent);
+    auto* table = new FactTable([] { return tr("Points by source"); }, columns,
+                                static_cast<int>(scores.size()), parent);
     table->setObjectName(QStringLiteral("luckPoints"));
     const int first = report().steps.front().round;
     for (int row = 0; row < static_cast<int>(scores.size()); ++row) {
@@ -279,10 +303,10 @@ void LuckPanel::addHarvests(QVBoxLayout& rows, QWidget* parent) {
     const genotype::Record& record = m_reporter.record();
     for (const std::size_t roll : genotype::breedingRolls(record)) {
         const int round = report().steps[roll].round;
-        QPushButton* made = button(tr("Dice of round %1").arg(round), part);
+        QPushButton* made = button([round] { return tr("Dice of round %1").arg(round); }, part);
         made->setObjectName(QStringLiteral("harvests%1").arg(round));
         connect(made, &QPushButton::clicked, this, [this, made, roll, round] {
-            openHarvests(made, {m_reporter.record(), m_names, roll, round, m_seat});
+            openHarvests(made, {m_reporter.record(), m_names(), roll, round, m_seat});
         });
         buttons->addWidget(made);
     }
@@ -296,16 +320,21 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
     part->setObjectName(QStringLiteral("turningPoint"));
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 10, 4);
-    const QString heading = text(told.heading);
-    rows->addWidget(
-        words(tr("%1: %2 points").arg(heading, figureWords(point.effect)), part, TextRole::Strong));
-    QStringList reasons;
-    for (const core::Phrase& reason : told.reasons)
-        reasons << text(reason);
-    rows->addWidget(words(reasons.join(QLatin1Char(' ')), part));
+    const auto heading = [told] { return text(told.heading); };
+    rows->addWidget(words(
+        [heading, effect = point.effect] { return tr("%1: %2 points").arg(heading(), figureWords(effect)); },
+        part, TextRole::Strong));
+    rows->addWidget(words(
+        [told] {
+            QStringList reasons;
+            for (const core::Phrase& reason : told.reasons)
+                reasons << text(reason);
+            return reasons.join(QLatin1Char(' '));
+        },
+        part));
     QPushButton* look = button([] { return tr("Show this moment"); }, part);
     look->setObjectName(QStringLiteral("showMoment"));
-    speech::setDescription(look, heading);
+    keepTranslated(look, [look, heading] { speech::setDescription(look, heading()); });
     connect(look, &QPushButton::clicked, this, [this, step = point.step] { emit momentRequested(step); });
     QList<QPushButton*> ways{look};
     if (point.kind == TurningPoint::Kind::Choice) {

@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace app {
 
+class FactTable;
 class PuzzleMaker;
 class SegmentRow;
 namespace speech {
@@ -23,9 +24,9 @@ class Announcer;
 class LuckPanel : public Panel {
     Q_OBJECT
 public:
-    /// `reporter` has the game and must outlive this. `names` by seat; `seat` is shown first. With a `maker`,
-    /// which must outlive this too, choices that cost something can be kept as puzzles.
-    LuckPanel(LuckReporter& reporter, const QStringList& names, genotype::Seat seat,
+    /// `reporter` has the game and must outlive this. `names` says them by seat; `seat` is shown first. With
+    /// a `maker`, which must outlive this too, choices that cost something can be kept as puzzles.
+    LuckPanel(LuckReporter& reporter, std::function<QStringList()> names, genotype::Seat seat,
               QWidget* parent = nullptr, PuzzleMaker* maker = nullptr);
 
 signals:
@@ -40,9 +41,14 @@ protected:
 
 private:
     void refresh();
+    void sayWorking();
+    QString nameOf(int seat) const { return m_names().value(seat); }
+    QString againstSentence() const;
+    QString luckSentence() const;
     QString resultSentence() const;
     void addResult(QVBoxLayout& rows, QWidget* parent) const;
     QWidget* makeChart(QWidget* parent) const;
+    void fillTable(FactTable& table) const;
     QWidget* makeTable(QWidget* parent) const;
     /// Points by source, round by round.
     QWidget* makePoints(QWidget* parent) const;
@@ -56,7 +62,7 @@ private:
     LuckReporter& m_reporter;
     PuzzleMaker* m_maker;
     speech::Announcer* m_announcer;
-    QStringList m_names;
+    std::function<QStringList()> m_names;
     genotype::Seat m_seat;
     SegmentRow* m_seats = nullptr;
     QLabel* m_working;

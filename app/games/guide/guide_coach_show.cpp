@@ -157,7 +157,7 @@ void GuideCoach::updateOffer() {
 QWidget* GuideCoach::makeFarewell(QWidget* parent) {
     if (!m_guided || !m_table.document().isFinished())
         return nullptr;
-    auto* farewell = new GuideFarewell(guide(), parent);
+    auto* farewell = new GuideFarewell([this]() -> const lessons::Guide& { return guide(); }, parent);
     connect(farewell, &GuideFarewell::playClicked, this, &GuideCoach::handOver);
     return farewell;
 }

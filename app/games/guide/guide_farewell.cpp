@@ -14,7 +14,7 @@ namespace app {
 
 using namespace page_parts;
 
-GuideFarewell::GuideFarewell(const lessons::Guide& guide, QWidget* parent)
+GuideFarewell::GuideFarewell(const std::function<const lessons::Guide&()>& guide, QWidget* parent)
     : Panel(parent, Role::SageTint, Role::Sage) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 10);
@@ -37,14 +37,17 @@ GuideFarewell::GuideFarewell(const lessons::Guide& guide, QWidget* parent)
     keepStyled(list, [list] { list->setHorizontalSpacing(Theme::current().px(12)); });
     keepStyled(list, [list] { list->setVerticalSpacing(Theme::current().px(6)); });
     list->setColumnStretch(1, 1);
-    int row = 0;
-    for (const lessons::GuideSection& section : guide.sections) {
-        const QString title = QString::fromStdString(section.title);
-        list->addWidget(words(tr("%1. %2").arg(row + 1).arg(title), this, TextRole::Strong), row, 0);
-        list->addWidget(richWords(QString::fromStdString(section.learned), this), row, 1);
-        if (QPushButton* lesson = lessonButton(section.lesson, this))
+    for (std::size_t i = 0; i < guide().sections.size(); ++i) {
+        const auto section = [guide, i]() -> const lessons::GuideSection& { return guide().sections[i]; };
+        const auto title = [section, i] {
+            return tr("%1. %2").arg(i + 1).arg(QString::fromStdString(section().title));
+        };
+        const auto learned = [section] { return QString::fromStdString(section().learned); };
+        const int row = static_cast<int>(i);
+        list->addWidget(words(title, this, TextRole::Strong), row, 0);
+        list->addWidget(richWords(learned, this), row, 1);
+        if (QPushButton* lesson = lessonButton(section().lesson, this))
             list->addWidget(lesson, row, 2);
-        ++row;
     }
     rows->addLayout(list);
 }

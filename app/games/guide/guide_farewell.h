@@ -4,6 +4,8 @@
 #include "app/ui/widgets/panel.h"
 #include "lessons/guide/guide.h"
 
+#include <functional>
+
 namespace app {
 
 /// The end of the guided game, above the game's own end page: what was learned, each section with its lesson,
@@ -11,7 +13,8 @@ namespace app {
 class GuideFarewell : public Panel {
     Q_OBJECT
 public:
-    GuideFarewell(const lessons::Guide& guide, QWidget* parent);
+    /// `guide`: in the language of the program.
+    GuideFarewell(const std::function<const lessons::Guide&()>& guide, QWidget* parent);
 
 signals:
     void playClicked();

@@ -47,7 +47,8 @@ private slots:
         LuckReporter reporter;
         reporter.setOptions(quick);
         reporter.setGame(playedGame(3, 2, 51));
-        LuckPanel panel(reporter, names, 1);
+        LuckPanel panel(
+            reporter, [] { return names; }, 1);
         QVERIFY(!has<FactTable>(panel));
         QSignalSpy finished(&reporter, &LuckReporter::finished);
         panel.show();
@@ -72,7 +73,8 @@ private slots:
         LuckReporter reporter;
         reporter.setOptions(quick);
         reporter.setGame(playedGame(3, 2, 51));
-        LuckPanel panel(reporter, names, 0);
+        LuckPanel panel(
+            reporter, [] { return names; }, 0);
         QSignalSpy finished(&reporter, &LuckReporter::finished);
         panel.show();
         QVERIFY(finished.wait(tests::patience));
@@ -99,7 +101,8 @@ private slots:
         LuckReporter reporter;
         reporter.setOptions(slow);
         reporter.setGame(playedGame(2, 1, 52));
-        LuckPanel panel(reporter, names, 0);
+        LuckPanel panel(
+            reporter, [] { return names; }, 0);
         panel.show();
         QTRY_VERIFY_WITH_TIMEOUT(reporter.percent() > 0, tests::patience);
         panel.hide();
@@ -118,7 +121,8 @@ private slots:
         reporter.setOptions(quick);
         reporter.setGame(playedGame(2, 1, 54));
         reporter.finish();
-        const LuckPanel panel(reporter, names, 0);
+        const LuckPanel panel(
+            reporter, [] { return names; }, 0);
         QVERIFY(find<FactTable>(panel, "luckTable"));
         QVERIFY(find<QProgressBar>(panel)->isHidden());
     }
@@ -129,7 +133,8 @@ private slots:
         reporter.setOptions({.samples = 8, .searched = 24, .compared = 24});
         reporter.setGame(playedGame(2, 2, 55, "random"));
         reporter.finish();
-        LuckPanel panel(reporter, names, 0);
+        LuckPanel panel(
+            reporter, [] { return names; }, 0);
         auto* other = seek<QPushButton>(panel, "tryOther");
         if (!other) {
             find<SegmentRow>(panel, "luckSeat")->setValue(1);

@@ -249,7 +249,8 @@ private slots:
         PuzzleMaker maker(m_folder->path());
         maker.setGame(m_reporter.record());
         const auto look = [&] {
-            LuckPanel panel(m_reporter, twoPlayers, 0, nullptr, &maker);
+            LuckPanel panel(
+                m_reporter, [] { return twoPlayers; }, 0, nullptr, &maker);
             panel.resize(1200, 900);
             panel.show();
             QCoreApplication::processEvents();
@@ -272,7 +273,8 @@ private slots:
     void theReportOffersItBesideAChoiceAndStopsItByKeyboard() {
         PuzzleMaker maker(m_folder->path(), nullptr, {.effort = endlessEffort()});
         maker.setGame(m_reporter.record());
-        LuckPanel panel(m_reporter, twoPlayers, 0, nullptr, &maker);
+        LuckPanel panel(
+            m_reporter, [] { return twoPlayers; }, 0, nullptr, &maker);
         panel.show();
         panel.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&panel));
