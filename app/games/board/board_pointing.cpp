@@ -61,9 +61,18 @@ void BoardPointing::attend(GlowButton* button) {
             if (other->underMouse())
                 button = other;
     m_attended = button;
-    const Explanation said = m_words.explain(*button);
-    emit reached(said.words, said.refusal);
+    tell(*button);
     m_words.pointedAt(button);
+}
+
+void BoardPointing::tell(const GlowButton& button) {
+    const Explanation said = m_words.explain(button);
+    emit reached(said.words, said.refusal);
+}
+
+void BoardPointing::sayAgain() {
+    if (m_attended && m_attended->isVisible())
+        tell(*m_attended);
 }
 
 void BoardPointing::leave() {
@@ -71,6 +80,10 @@ void BoardPointing::leave() {
     m_refused = nullptr;
     emit left();
     m_words.pointedAt(nullptr);
+}
+
+QString BoardPointing::refusal() const {
+    return m_refused ? m_words.explain(*m_refused).answer() : QString();
 }
 
 const QWidget* BoardPointing::place() const {

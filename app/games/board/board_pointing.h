@@ -23,6 +23,10 @@ public:
 
     /// From now on these buttons are followed; it may be called again with the same ones.
     void watch(const QList<GlowButton*>& buttons);
+    /// Tells again of the button that was last reached, in the language of now.
+    void sayAgain();
+    /// For which rule a click was refused there; empty if none was since something else was reached.
+    QString refusal() const;
     /// Opens the lesson about what the mouse or the keyboard last reached or, if there is none or a click
     /// there was refused, the rule.
     void lookUp();
@@ -44,6 +48,7 @@ signals:
 private:
     void press(GlowButton* button);
     void attend(GlowButton* button);
+    void tell(const GlowButton& button);
     void leave();
     /// The widget that F1 is about: the one that the mouse or the keyboard last reached.
     const QWidget* place() const;
@@ -54,9 +59,9 @@ private:
     Buttons m_buttons;
     QList<QPointer<GlowButton>> m_watched;
     /// The button that the pointer or the focus last reached.
-    QPointer<QWidget> m_attended;
+    QPointer<GlowButton> m_attended;
     /// The button on which a click was refused, until something else is pointed at.
-    QPointer<QWidget> m_refused;
+    QPointer<GlowButton> m_refused;
 };
 
 } // namespace app

@@ -2,6 +2,7 @@
 #include "game_board.h"
 
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/layout_excuses.h"
 #include "app/ui/widgets/popover.h"
@@ -73,12 +74,11 @@ void GameBoard::begin(BoardContent& content, BoardWords& words, BoardHints* hint
         connect(m_only, &OnlyChoices::pendingChanged, m_prompter.get(), &BoardPrompter::refresh);
     }
     addShortcuts();
-    connect(&Theme::current(), &Theme::changed, m_prompter.get(), [this] {
+    keepFilled(this, [this] {
         m_content->applyTheme();
         refresh();
+        m_pointing->sayAgain();
     });
-    m_content->applyTheme();
-    refresh();
 }
 
 /// The receivers are the parts, not this, so that the connections end with them.
@@ -214,6 +214,10 @@ void GameBoard::showChange(const Change& change) {
         m_motion->fly(m_content->flightsAfter(change));
 }
 
+QString GameBoard::refusal() const {
+    return m_pointing->refusal();
+}
+
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
@@ -272,7 +276,7 @@ void GameBoard::openNews() {
             emit momentRequested(from);
         };
     m_popover->hold(Popover::openSheet(m_prompt->newsButton(), newsList(m_news.sentences(), replay),
-                                       tr("Since your turn")));
+                                       [] { return tr("Since your turn"); }));
 }
 
 void GameBoard::takeBack() {
@@ -339,12 +343,6 @@ void GameBoard::keyPressEvent(QKeyEvent* event) {
     default: break;
     }
     QWidget::keyPressEvent(event);
-}
-
-void GameBoard::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && m_log)
-        refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

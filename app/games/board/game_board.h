@@ -58,6 +58,9 @@ public:
     void setStopped(const QString& words);
     /// Whether log and news lead to a replay (momentRequested), from the start true.
     void setReplayable(bool replayable);
+    /// For which rule the last click was refused, in the language of now; empty once something else is
+    /// reached.
+    QString refusal() const;
     Popover* popover() const { return m_popover->popover(); }
     /// Whether the board shows a choice that is not complete and so in no file.
     bool hasHalfMadeChoice() const { return m_content->isHalfMade(); }
@@ -99,7 +102,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void connectParts();

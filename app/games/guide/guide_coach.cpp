@@ -5,7 +5,7 @@
 #include "app/games/board/game_log.h"
 #include "app/games/genotype/genotype_table.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/theme/theme.h"
+#include "app/ui/theme/kept.h"
 #include "guide_panel.h"
 #include "guide_pointer.h"
 
@@ -64,17 +64,27 @@ void GuideCoach::connectPanel() {
     connect(m_panel, &GuidePanel::returnClicked, this, &GuideCoach::callBack);
     connect(m_panel, &GuidePanel::skipClicked, this,
             [this] { turn(walk().skip(m_standings.back(), m_table.document().state())); });
-    connect(m_panel, &GuidePanel::languageChanged, this, [this] {
-        m_pages.clear();
-        m_back = 0;
-        // The guide is still at the same step, so the keyboard focus stays where it was.
-        const QPointer<QWidget> focus = QApplication::focusWidget();
-        refresh();
-        if (focus && focus->isVisible())
-            focus->setFocus(Qt::OtherFocusReason);
+    // After the panel itself, whose height has changed. It may outlive this by a moment.
+    keepTranslated(m_panel, [coach = QPointer(this)] {
+        if (coach)
+            coach->tellAgain();
     });
-    // After the strip itself, whose height has changed.
-    connect(&Theme::current(), &Theme::changed, this, &GuideCoach::refresh);
+    keepStyled(m_panel, [coach = QPointer(this)] {
+        if (coach)
+            coach->refresh();
+    });
+}
+
+/// In another language the guide is still at the same step, so the keyboard focus stays where it was.
+void GuideCoach::tellAgain() {
+    m_pages.clear();
+    m_back = 0;
+    if (!m_refusal.isEmpty())
+        m_refusal = m_table.board()->refusal();
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    refresh();
+    if (focus && focus->isVisible())
+        focus->setFocus(Qt::OtherFocusReason);
 }
 
 const lessons::Guide& GuideCoach::guide() const {

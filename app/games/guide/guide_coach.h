@@ -59,6 +59,7 @@ private:
     lessons::GuideStanding turned(const lessons::GuideStanding& standing, std::size_t actions) const;
     void keep();
     void refresh();
+    void tellAgain();
     void show();
     void point(bool fresh);
     /// Moves the focus to what can be done next, if it is on the board. `atNext`: it was on that button,

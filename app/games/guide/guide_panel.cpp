@@ -57,9 +57,11 @@ GuidePanel::GuidePanel(QWidget* parent)
     connect(m_leave, &QPushButton::clicked, this, &GuidePanel::leaveClicked);
     connect(m_return, &QPushButton::clicked, this, &GuidePanel::returnClicked);
     connect(m_lesson, &QPushButton::clicked, this, [this] { go(*this, route::Lesson{m_page.lesson}); });
-    retranslate();
+    keepTranslated(this, [this] {
+        retranslate();
+        setOff(m_off);
+    });
     keepStyled(this, [this] { applyTheme(); });
-    setOff(false);
 }
 
 void GuidePanel::setPage(const Page& page) {
@@ -76,7 +78,6 @@ void GuidePanel::setPage(const Page& page) {
     const QString title = topic ? QString::fromStdString(topic->title) : QString();
     m_lesson->setToolTip(title);
     speech::setName(m_lesson, tr("Lesson: %1").arg(title));
-    speech::setName(this, spoken());
     arrange();
 }
 
@@ -97,6 +98,7 @@ void GuidePanel::setOff(bool off) {
 
 void GuidePanel::showHeading() {
     m_heading->setText(m_off ? tr("You play without the guide.") : m_page.heading);
+    speech::setName(this, m_off ? m_heading->text() : spoken());
 }
 
 QString GuidePanel::spoken() const {
@@ -244,11 +246,6 @@ void GuidePanel::resizeEvent(QResizeEvent* event) {
 }
 
 void GuidePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        setOff(m_off);
-        emit languageChanged();
-    }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         arrange();
     Panel::changeEvent(event);

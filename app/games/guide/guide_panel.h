@@ -50,8 +50,6 @@ signals:
     void skipClicked();
     void leaveClicked();
     void returnClicked();
-    /// The program's language has changed: its page and all its words have to be set again.
-    void languageChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
