@@ -15,6 +15,7 @@
 #include <QtWidgets/QScrollBar>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace app {
@@ -48,15 +49,22 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
     const auto titleOf = [parents](int parent) {
         return Figures::tr("Meiosis of %1").arg(parents[parent].text.words());
     };
-    QLabel* title = rows.add(pageTitle(titleOf(0), sheet));
+    QLabel* title = rows.add(pageTitle({}, sheet));
+    const auto shown = std::make_shared<int>(0);
+    keepTranslated(title, [title, titleOf, shown] {
+        title->setText(titleOf(*shown));
+        title->setAccessibleName(title->text());
+    });
     if (!occasion.note.isEmpty())
         rows.add("meiosisNote", words(occasion.note, sheet, TextRole::Body, Role::SoftInk));
     const bool different = cross.first != cross.second || occasion.secondRecombination;
     if (different && !occasion.firstOnly) {
         auto* choice = rows.add("meiosisParent",
                                 new SegmentRow([] { return Figures::tr("Parent"); }, parents, 0, sheet));
-        QObject::connect(choice, &SegmentRow::chosen, view, [show, title, titleOf](int parent) {
+        QObject::connect(choice, &SegmentRow::chosen, view, [show, title, titleOf, shown](int parent) {
+            *shown = parent;
             title->setText(titleOf(parent));
+            title->setAccessibleName(title->text());
             show(parent);
         });
     }
@@ -68,7 +76,8 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
 } // namespace
 
 Popover* openMeiosis(QWidget* anchor, const MeiosisOccasion& occasion) {
-    return Popover::openSheet(anchor, scrolling(meiosisSheet(occasion), nullptr), Figures::tr("Meiosis"),
+    return Popover::openSheet(anchor, scrolling(meiosisSheet(occasion), nullptr),
+                              [] { return Figures::tr("Meiosis"); },
                               {occasion.answersShown ? 860 : 560, 540});
 }
 

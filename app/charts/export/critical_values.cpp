@@ -96,7 +96,7 @@ void CriticalValues::open(QWidget* anchor) {
     const int room = anchor->window()->height() - Theme::current().px(90);
     area->setMinimumSize(wanted.width() + area->verticalScrollBar()->sizeHint().width(),
                          std::min(wanted.height(), room));
-    Popover::openSheet(anchor, area, tr("Critical values of chi-square"));
+    Popover::openSheet(anchor, area, [] { return tr("Critical values of chi-square"); });
 }
 
 QString CriticalValues::writePdf(const QString& path) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
+
+#include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
 namespace app {
@@ -13,11 +16,11 @@ public:
     static QString title(const QString& adviser, const QString& move);
 
     /// `figure`: what the move is worth; may be empty. `hasPlace`: there is a place on the board to show.
-    HintPanel(const QString& title, const QStringList& reasons, const QString& figure, bool hasPlace,
+    HintPanel(const Text& title, const QList<Text>& reasons, const Text& figure, bool hasPlace,
               QWidget* parent = nullptr);
 
     /// All its words, for a screen reader.
-    const QString& spoken() const { return m_spoken; }
+    const Text& spoken() const { return m_spoken; }
 
 signals:
     void taken();
@@ -25,7 +28,7 @@ signals:
     void left();
 
 private:
-    QString m_spoken;
+    Text m_spoken;
 };
 
 } // namespace app

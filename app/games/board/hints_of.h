@@ -48,15 +48,18 @@ public:
         // Somebody may have gone to another page in the meantime.
         if (!m_board.widget.isVisible() || !isHintable() || !m_document.isLegal(hint.action))
             return;
-        QStringList reasons;
+        QList<Text> reasons;
         for (const core::Phrase& reason : hint.reasons)
-            reasons << text(reason);
+            reasons << Text([reason] { return text(reason); });
         QList<QPointer<QWidget>> places;
         for (QWidget* place : m_words.places(hint.action))
             places << place;
         auto* content = new HintPanel(
-            HintPanel::title(QString::fromUtf8(core::Adviser<G>::name), m_words.label(hint.action)), reasons,
-            hint.figure ? text(*hint.figure) : QString(), !places.isEmpty());
+            [this, action = hint.action] {
+                return HintPanel::title(QString::fromUtf8(core::Adviser<G>::name), m_words.label(action));
+            },
+            reasons, [figure = hint.figure] { return figure ? text(*figure) : QString(); },
+            !places.isEmpty());
         const Theme& theme = Theme::current();
         content->setMinimumWidth(std::min(theme.px(400), m_board.widget.width() - theme.px(40)));
         Popover* sheet = Popover::open(m_board.prompt.hintButton(), content, content->spoken());

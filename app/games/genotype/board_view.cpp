@@ -124,7 +124,7 @@ void BoardView::connectParts() {
         if (!row.changes.isEmpty())
             held().hold(Popover::openSheet(anchor,
                                            oddsPanel(row, m_document.state().bench(row.trait).parents),
-                                           tr("Chances after changing a gene tile")));
+                                           [] { return tr("Chances after changing a gene tile"); }));
     });
     for (RatioStrip* strip : m_benches.strips())
         connect(strip, &QAbstractButton::clicked, this, [this, strip] { showDice(strip); });
@@ -251,7 +251,7 @@ void BoardView::showDice(RatioStrip* strip) {
     const Trait trait = strip->sample().trait();
     const Target square = Target::of(Target::Kind::ParentSide, trait);
     const auto gardens = [this] { return Gardens::of(m_document); };
-    held().hold(openDice(*strip, m_rolls.tally(), tr("Dice rolled so far"),
+    held().hold(openDice(*strip, m_rolls.tally(), [] { return tr("Dice rolled so far"); },
                          topicOf(square, m_document.state()),
                          {squareMeiosisButton(trait, m_document.state().bench(trait).parents),
                           gardenPedigreeButton(gardens, m_shown, trait)}));

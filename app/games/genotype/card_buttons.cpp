@@ -143,6 +143,7 @@ void AssistantCard::setAssistant(std::uint8_t assistant, bool used) {
     m_used = used;
     if (assistant == noAssistant) {
         speech::setName(this, tr("Empty place"));
+        speech::setDescription(this, {});
         setToolTip({});
     } else {
         const auto who = static_cast<Assistant>(assistant);

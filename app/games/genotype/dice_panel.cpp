@@ -33,7 +33,7 @@ QSize DicePanel::minimumSizeHint() const {
     return {theme.px(260), theme.px(200)};
 }
 
-Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
+Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const Text& title,
                   std::string_view topic, const QList<QPushButton*>& more) {
     const genotype::Trait trait = strip.sample().trait();
     auto* content = new QWidget;

@@ -34,7 +34,7 @@ private:
 /// Opens the dice of the strip's trait beside the strip, with buttons to the lessons that explain them:
 /// `topic` (an id of lessons/topics) and the one on mutations. `more`: buttons beside these, which leave it
 /// open; it takes them over.
-Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
+Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const Text& title,
                   std::string_view topic, const QList<QPushButton*>& more = {});
 
 } // namespace app

@@ -146,8 +146,8 @@ void HarvestSheet::refresh(const OtherHarvests& found) {
 }
 
 void openHarvests(QWidget* anchor, const HarvestRoll& roll) {
-    Popover::openSheet(anchor, new HarvestSheet(roll), HarvestSheet::tr("A thousand other harvests"),
-                       {520, 0});
+    Popover::openSheet(anchor, new HarvestSheet(roll),
+                       [] { return HarvestSheet::tr("A thousand other harvests"); }, {520, 0});
 }
 
 HarvestButton::HarvestButton(QWidget* parent) : QPushButton(parent) {

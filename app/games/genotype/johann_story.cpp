@@ -17,6 +17,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace app {
 
 using namespace genotype;
@@ -156,8 +158,9 @@ int JohannStory::interval(BotPace pace) {
     return BotDriver::interval(pace) * reading;
 }
 
-void JohannStory::play(const QList<JohannMoment>& moments, BotPace pace) {
-    m_moments = moments;
+void JohannStory::play(std::function<QList<JohannMoment>()> moments, BotPace pace) {
+    m_say = std::move(moments);
+    m_moments = m_say();
     m_index = 0;
     m_interval = interval(pace);
     showMoment();
@@ -240,6 +243,8 @@ void JohannStory::resizeEvent(QResizeEvent*) {
 void JohannStory::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        if (!isHidden() && m_say)
+            m_moments = m_say();
         showMoment();
     }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)

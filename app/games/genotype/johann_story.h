@@ -9,6 +9,7 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -55,7 +56,8 @@ public:
     explicit JohannStory(QWidget* parent);
 
     /// Shows the first moment. With `BotPace::EachKey` nothing advances by itself.
-    void play(const QList<JohannMoment>& moments, BotPace pace);
+    /// `moments` says them in the language of the program; it is asked as long as the sheet is shown.
+    void play(std::function<QList<JohannMoment>()> moments, BotPace pace);
     int moment() const { return m_index; }
     int moments() const { return static_cast<int>(m_moments.size()); }
     /// How long a moment stays, in milliseconds; 0: until a key is pressed.
@@ -85,6 +87,7 @@ private:
     void retranslate();
     void applyTheme();
 
+    std::function<QList<JohannMoment>()> m_say;
     QList<JohannMoment> m_moments;
     int m_index = 0;
     int m_interval = 0;

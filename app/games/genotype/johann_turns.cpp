@@ -55,7 +55,11 @@ bool JohannTurns::show(BotPace pace) {
     if (step == 0)
         return false;
     m_line.setUnfolded(true);
-    m_story.play(momentsIn(step), pace);
+    m_story.play(
+        [this, seen = Game::observeEvents(m_document.steps()[step - 1].events, m_viewer.eyes())] {
+            return johannMoments(seen, words::tableOf(m_document.state(), m_document.names()));
+        },
+        pace);
     m_story.show();
     m_story.raise();
     m_story.setFocus();

@@ -22,7 +22,7 @@ ResultsCodeButton::ResultsCodeButton(QString dataFolder, Source source, QWidget*
 }
 
 void ResultsCodeButton::open() {
-    Popover::openSheet(this, new CodeSheet(m_source(), m_dataFolder), tr("Results code"));
+    Popover::openSheet(this, new CodeSheet(m_source(), m_dataFolder), [] { return tr("Results code"); });
 }
 
 } // namespace app

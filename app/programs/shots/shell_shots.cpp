@@ -16,7 +16,7 @@ namespace {
 std::unique_ptr<QWidget> fullSideBar(AppContext&) {
     auto bar = std::make_unique<SideBar>();
     const auto add = [&bar](PageIcon icon, const char* title) {
-        bar->addPage(icon, QCoreApplication::translate("app::pages", title));
+        bar->addPage(icon, [title] { return QCoreApplication::translate("app::pages", title); });
     };
     add(PageIcon::Play, QT_TRANSLATE_NOOP("app::pages", "Play"));
     add(PageIcon::Games, QT_TRANSLATE_NOOP("app::pages", "Games"));

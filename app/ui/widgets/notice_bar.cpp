@@ -28,20 +28,24 @@ NoticeBar::NoticeBar(QWidget* page)
     m_line->addWidget(m_close);
     connect(m_close, &QPushButton::clicked, this, &NoticeBar::dismiss);
     page->installEventFilter(this);
-    retranslate();
+    keepTranslated(m_close, [this] {
+        m_close->setText(tr("Close"));
+        m_close->setAccessibleName(tr("Close the message"));
+        showWords();
+    });
     applyTheme();
     hide();
 }
 
-void NoticeBar::say(const QString& words, const QList<NoticeWay>& ways) {
+void NoticeBar::say(const Text& words, const QList<NoticeWay>& ways) {
     show(words, ways, Role::Warning);
 }
 
-void NoticeBar::invite(const QString& words, const QList<NoticeWay>& ways) {
+void NoticeBar::invite(const Text& words, const QList<NoticeWay>& ways) {
     show(words, ways, Role::Sage);
 }
 
-void NoticeBar::show(const QString& words, const QList<NoticeWay>& ways, Role frame) {
+void NoticeBar::show(const Text& words, const QList<NoticeWay>& ways, Role frame) {
     m_frame = frame;
     update();
     for (QPushButton* old : std::as_const(m_ways)) {
@@ -59,10 +63,8 @@ void NoticeBar::show(const QString& words, const QList<NoticeWay>& ways, Role fr
         m_line->insertWidget(m_line->indexOf(m_close), made);
         m_ways << made;
     }
-    m_text->setText(words);
-    m_text->setAccessibleName(words);
-    setAccessibleName(words);
-    m_close->setAccessibleDescription(words);
+    m_words = words;
+    showWords();
     QWidget* focus = QApplication::focusWidget();
     if (!focus || !isAncestorOf(focus))
         m_before = focus;
@@ -74,9 +76,17 @@ void NoticeBar::show(const QString& words, const QList<NoticeWay>& ways, Role fr
     // Whoever is typing goes on typing: the next letters would be lost, and a space would close the notice
     // unread.
     if (focus && focus->testAttribute(Qt::WA_InputMethodEnabled))
-        m_announcer->say(words);
+        m_announcer->say(m_text->text());
     else
         m_close->setFocus(Qt::OtherFocusReason);
+}
+
+void NoticeBar::showWords() {
+    const QString words = m_words.words();
+    m_text->setText(words);
+    m_text->setAccessibleName(words);
+    setAccessibleName(words);
+    m_close->setAccessibleDescription(words);
 }
 
 QString NoticeBar::text() const {
@@ -114,11 +124,6 @@ void NoticeBar::applyTheme() {
     m_text->setPalette(colours);
 }
 
-void NoticeBar::retranslate() {
-    m_close->setText(tr("Close"));
-    m_close->setAccessibleName(tr("Close the message"));
-}
-
 void NoticeBar::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
@@ -129,8 +134,6 @@ void NoticeBar::paintEvent(QPaintEvent*) {
 }
 
 void NoticeBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         applyTheme();
     QWidget::changeEvent(event);

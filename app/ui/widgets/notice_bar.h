@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/ui/theme/colour_table.h"
+#include "app/ui/theme/kept.h"
 
 #include <QtCore/QList>
 #include <QtCore/QPointer>
@@ -23,7 +24,7 @@ class Announcer;
 
 /// A button in a notice, for something that can be done about it. A click closes the notice first.
 struct NoticeWay {
-    QString label;
+    Text label;
     const char* name = ""; ///< the button's object name
     std::function<void()> take;
 };
@@ -37,9 +38,9 @@ public:
     explicit NoticeBar(QWidget* page);
 
     /// Shows the words in place of earlier ones: something went wrong or needs care.
-    void say(const QString& words, const QList<NoticeWay>& ways = {});
+    void say(const Text& words, const QList<NoticeWay>& ways = {});
     /// The same for good news and invitations, which have a frame of another colour.
-    void invite(const QString& words, const QList<NoticeWay>& ways);
+    void invite(const Text& words, const QList<NoticeWay>& ways);
     QString text() const;
     /// Closes the notice and returns the focus to where it was.
     void dismiss();
@@ -53,13 +54,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void show(const QString& words, const QList<NoticeWay>& ways, Role frame);
+    void show(const Text& words, const QList<NoticeWay>& ways, Role frame);
+    void showWords();
     void applyTheme();
-    void retranslate();
     void place();
 
     QHBoxLayout* m_line;
     QLabel* m_text;
+    Text m_words;
     QList<QPushButton*> m_ways;
     QPushButton* m_close;
     Role m_frame = Role::Warning;

@@ -52,7 +52,7 @@ public:
 } // namespace
 
 /// Closes other popovers first: a mouse click would have done so, but a press by a screen reader is not one.
-Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessibleName) {
+Popover* Popover::open(QWidget* anchor, QWidget* content, const Text& accessibleName) {
     QList<Popover*> below;
     for (auto* other : anchor->window()->findChildren<Popover*>(Qt::FindDirectChildrenOnly)) {
         if (other->holds(anchor))
@@ -63,7 +63,7 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     auto* popover = new Popover(anchor->window(), anchor, content);
     for (const Popover* other : std::as_const(below))
         connect(other, &Popover::closed, popover, &Popover::close);
-    popover->setAccessibleName(accessibleName);
+    accessibleName.showOn(popover, [popover](const QString& words) { popover->setAccessibleName(words); });
     popover->place();
     popover->show();
     popover->raise();
@@ -79,7 +79,7 @@ Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessi
     return popover;
 }
 
-Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName, QSize least) {
+Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const Text& accessibleName, QSize least) {
     if (!least.isNull())
         keepStyled(content, [content, least, window = QPointer<QWidget>(anchor->window())] {
             if (!window)

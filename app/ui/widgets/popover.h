@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
+
 #include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
 
@@ -15,10 +17,10 @@ class Popover : public QWidget {
     Q_OBJECT
 public:
     /// Takes ownership of `content` and opens beside `anchor`, over the anchor's window.
-    static Popover* open(QWidget* anchor, QWidget* content, const QString& accessibleName);
+    static Popover* open(QWidget* anchor, QWidget* content, const Text& accessibleName);
     /// The same for content that is only read: a button below closes it. `least`: the size of the content
     /// where the window has room for it, in pixels at scale 1.
-    static Popover* openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName,
+    static Popover* openSheet(QWidget* anchor, QWidget* content, const Text& accessibleName,
                               QSize least = {0, 0});
 
     void close();

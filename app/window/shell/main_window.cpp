@@ -91,7 +91,7 @@ int MainWindow::addPage(PageId page, PageIcon icon, Factory factory) {
         m_leftOut << id;
         return -1;
     }
-    const int index = m_sideBar->addPage(icon, pageTitle(page));
+    const int index = m_sideBar->addPage(icon, [page] { return pageTitle(page); });
     m_pages.push_back({page, id, std::move(factory)});
     if (index < 9) {
         auto* keys = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)), this);
@@ -105,7 +105,7 @@ void MainWindow::showPage(const QString& id) {
     if (found != m_pages.end())
         showIndex(std::size_t(found - m_pages.begin()));
     else if (m_leftOut.contains(id))
-        say(tr("That page is not available on this computer."));
+        m_notice->say([] { return tr("That page is not available on this computer."); });
 }
 
 QString MainWindow::currentPage() const {
@@ -154,8 +154,6 @@ void MainWindow::showIndex(std::size_t index) {
 }
 
 void MainWindow::retranslate() {
-    for (std::size_t i = 0; i < m_pages.size(); ++i)
-        m_sideBar->setTitle(int(i), pageTitle(m_pages[i].page));
     if (m_vote)
         m_vote->setTitle(tr("Vote"), {});
     const QString name = QStringLiteral("Genotype Companion");
@@ -165,9 +163,11 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::tellFault(const QString& what) {
-    m_notice->say(tr("Something went wrong in the program. Your last action may not have worked; everything "
-                     "else is unchanged, and you can carry on. The error: %1")
-                      .arg(what));
+    m_notice->say([what] {
+        return tr("Something went wrong in the program. Your last action may not have worked; everything "
+                  "else is unchanged, and you can carry on. The error: %1")
+            .arg(what);
+    });
 }
 
 void MainWindow::tellDamage() {

@@ -279,7 +279,7 @@ void PupilWindow::openCard() {
             open(*m_assignment);
     });
     refreshCard();
-    m_popover = Popover::openSheet(m_hand, m_card, tr("You and your class"));
+    m_popover = Popover::openSheet(m_hand, m_card, [] { return tr("You and your class"); });
 }
 
 void PupilWindow::onTables() {

@@ -19,7 +19,7 @@ SideBar::SideBar(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(th
     applyTheme();
 }
 
-int SideBar::addPage(PageIcon icon, const QString& title) {
+int SideBar::addPage(PageIcon icon, const Text& title) {
     const int page = int(m_buttons.size());
     auto* button = new SideBarButton(icon, this);
     button->setFocusPolicy(page == 0 ? Qt::StrongFocus : Qt::ClickFocus);
@@ -31,7 +31,11 @@ int SideBar::addPage(PageIcon icon, const QString& title) {
     });
     m_layout->insertWidget(page, button);
     m_buttons << button;
-    setTitle(page, title);
+    title.showOn(button, [button, page](const QString& words) {
+        const QKeySequence keys =
+            page < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)) : QKeySequence();
+        button->setTitle(words, keys.toString(QKeySequence::NativeText));
+    });
     applyTheme();
     return page;
 }
@@ -53,13 +57,6 @@ void SideBar::showStanding(SideBarButton* button, const QString& title, bool isD
     button->setChecked(isDown);
     button->setVisible(!title.isEmpty());
     applyTheme();
-}
-
-void SideBar::setTitle(int page, const QString& title) {
-    const QString keys =
-        page < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)).toString(QKeySequence::NativeText)
-                 : QString();
-    m_buttons.at(page)->setTitle(title, keys);
 }
 
 void SideBar::setCurrent(int page) {

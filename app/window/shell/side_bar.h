@@ -19,14 +19,13 @@ public:
     explicit SideBar(QWidget* parent = nullptr);
 
     /// Returns the page's index, counted from 0.
-    int addPage(PageIcon icon, const QString& title);
+    int addPage(PageIcon icon, const Text& title);
     /// A button at the lower end that is no page, for what can be done from each of them; hidden at first. It
     /// is pressed only as long as `showStanding` says so. While one of them is shown, the others have their
     /// room too.
     SideBarButton* addStanding(PageIcon icon);
     /// Shows such a button with a name; hides it if the name is empty.
     void showStanding(SideBarButton* button, const QString& title, bool isDown = false);
-    void setTitle(int page, const QString& title);
     int current() const { return m_current; }
     void setCurrent(int page);
 

@@ -107,7 +107,7 @@ void VoteNotice::open() {
                         m_card->setProblem(problem);
             });
     });
-    m_popover = Popover::openSheet(&m_anchor, m_card, tr("A question to the class"));
+    m_popover = Popover::openSheet(&m_anchor, m_card, [] { return tr("A question to the class"); });
 }
 
 void VoteNotice::forget() {
