@@ -8,6 +8,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/rich_words.h"
 
+#include <QtCore/QSignalBlocker>
 #include <QtGui/QPainter>
 #include <QtWidgets/QStyledItemDelegate>
 
@@ -111,13 +112,17 @@ LessonList::LessonList(const LessonShelf& shelf, const Progress& progress, QWidg
     setItemDelegate(new RingDelegate(this));
     setMouseTracking(true);
     setSpacing(0);
-    for (std::size_t i = 0; i < shelf.lessons().size(); ++i)
-        addItem(QString());
     refresh();
 }
 
 void LessonList::refresh() {
     setAccessibleName(tr("Lessons"));
+    const QSignalBlocker quiet(this);
+    const int lessons = int(m_shelf.lessons().size());
+    while (count() > lessons)
+        delete takeItem(count() - 1);
+    while (count() < lessons)
+        addItem(QString());
     QString chapter;
     for (int row = 0; row < count(); ++row) {
         const ShelfLesson& lesson = m_shelf.lessons()[std::size_t(row)];

@@ -9,7 +9,6 @@
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -251,12 +250,7 @@ void LessonsPage::build() {
     m_back->setObjectName(QStringLiteral("backToGame"));
     m_back->setVisible(m_gameWaits);
     connect(m_back, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Play}); });
-    m_pick = main.choice({}, Label::heard([] { return tr("Lesson"); }), [this] {
-        QList<Form::Item> items;
-        for (const ShelfLesson& lesson : m_shelf.lessons())
-            items << Form::Item{lesson.listedTitle()};
-        return items;
-    });
+    m_pick = main.choice({}, Label::heard([] { return tr("Lesson"); }), [this] { return titles(); });
     connect(m_pick, &QComboBox::activated, this,
             [this](int row) { choose(m_shelf.lessons()[std::size_t(row)].id); });
     m_area = main.add(new SteadyScrollArea(m_content), 1);
@@ -288,22 +282,25 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
     LessonSession* const shown = session(lesson.id);
     if (!shown)
         return new DamagedLesson(lesson);
-    const std::size_t next = std::size_t(m_shelf.find(lesson.id)) + 1;
-    const bool last = next >= m_shelf.lessons().size() || !m_shelf.lessons()[next].topic;
-    const QString nextId = last ? QString() : m_shelf.lessons()[next].id;
+    const auto next = [this, id = lesson.id]() -> const ShelfLesson* {
+        const std::size_t place = std::size_t(m_shelf.find(id)) + 1;
+        const bool isThere = place > 0 && place < m_shelf.lessons().size();
+        return isThere && m_shelf.lessons()[place].topic ? &m_shelf.lessons()[place] : nullptr;
+    };
     const auto copy = [this, id = lesson.id] {
         copyLesson(m_shelf.lessons()[std::size_t(m_shelf.find(id))]);
         return m_topic != id;
     };
-    const auto nextTitle = [this, nextId] {
-        const int place = m_shelf.find(nextId);
-        return place < 0 ? QString() : m_shelf.lessons()[std::size_t(place)].title();
-    };
+    const auto nextTitle = [next] { return next() ? next()->title() : QString(); };
     auto* view = new LessonView(
         *shown, {nextTitle, lesson.file, copy, m_context.settings.teacherNotes(), m_context.dataFolder});
     // Queued, because the view would be deleted while its button still handles the click.
     connect(
-        view, &LessonView::nextLessonRequested, this, [this, nextId] { choose(nextId); },
+        view, &LessonView::nextLessonRequested, this,
+        [this, next] {
+            if (next())
+                choose(next()->id);
+        },
         Qt::QueuedConnection);
     connect(view, &LessonView::presentRequested, this, &LessonsPage::presentRequested);
     connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
@@ -349,28 +346,38 @@ void LessonsPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+QList<Form::Item> LessonsPage::titles() const {
+    QList<Form::Item> items;
+    for (const ShelfLesson& lesson : m_shelf.lessons())
+        items << Form::Item{lesson.listedTitle()};
+    return items;
+}
+
+/// A school can have other lessons in another language, and among them one that cannot be read.
 void LessonsPage::readInLanguage() {
-    const auto all = [this] {
-        QList<std::pair<QString, bool>> list;
-        for (const ShelfLesson& lesson : m_shelf.lessons())
-            list << std::pair(lesson.id, lesson.topic != nullptr);
-        return list;
+    const auto isReadable = [this] {
+        const int place = m_shelf.find(m_topic);
+        return place >= 0 && m_shelf.lessons()[std::size_t(place)].topic;
     };
-    const auto before = all();
+    const bool wasReadable = isReadable();
     {
         const QSignalBlocker quiet(m_shelf);
         m_shelf.refresh();
     }
-    // A school can have other lessons in another language.
-    if (all() != before) {
-        if (m_shelf.find(m_topic) < 0)
-            m_topic = m_shelf.lessons().front().id;
-        buildAgain(m_content, [this] { build(); });
-        return;
-    }
     for (const auto& [id, known] : m_sessions)
         session(id);
     m_list->refresh();
+    Form::fill(m_pick, titles());
+    const bool isGone = m_shelf.find(m_topic) < 0;
+    if (isGone)
+        m_topic = m_shelf.lessons().front().id;
+    if (isGone || !wasReadable || !isReadable()) {
+        showLesson();
+        return;
+    }
+    const int row = m_shelf.find(m_topic);
+    m_list->setCurrentRow(row);
+    m_pick->setCurrentIndex(row);
 }
 
 } // namespace app

@@ -75,6 +75,7 @@ private:
     void welcome(bool isSamePerson);
     void buildWhenIdle();
     void addSide(Form rows);
+    QList<Form::Item> titles() const;
     /// The lessons in another language, each as it is being worked on.
     void readInLanguage();
     void showLesson();
