@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/projector/present_view.h"
 #include "app/programs/shots/shot_catalogue.h"
 #include "app/programs/shots/studio.h"
+#include "app/ui/paint/painted_words.h"
 #include "app/ui/theme/theme.h"
 #include "picture_rows.h"
 #include "test_registry.h"
@@ -9,6 +11,7 @@
 #include <QtCore/QPointer>
 #include <QtCore/QSet>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -17,9 +20,11 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTextEdit>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace {
 
@@ -165,13 +170,81 @@ private:
     QString m_focusName, m_focusClass;
 };
 
-/// Pictures of pages that still lose the focus or the scroll position. A page that has been fixed passes
-/// unexpectedly and thereby fails the test until its name is removed from this list.
-bool isStillLosing(const QString& picture) {
-    static constexpr std::array pages{"help-rules",    "help-rules-found", "lab-test",
-                                      "puzzle",        "puzzle-missed",    "puzzle-neutral",
-                                      "puzzle-solved", "vote-card-rolled"};
+/// What the widgets of a page say, and in which type, a line each.
+class Said {
+public:
+    explicit Said(const QWidget& page) {
+        for (const QWidget* widget : findAll<QWidget>(page))
+            if (widget->isVisible())
+                add(*widget);
+    }
+
+    /// What only this page says; sorted.
+    QStringList without(const Said& other) const {
+        QStringList all = lines;
+        QStringList taken = other.lines;
+        all.sort();
+        taken.sort();
+        QStringList left;
+        std::ranges::set_difference(all, taken, std::back_inserter(left));
+        return left;
+    }
+
+    QStringList lines;
+
+private:
+    void add(const QWidget& widget) {
+        const auto say = [&](const char* what, const QString& words) {
+            if (!words.isEmpty())
+                lines << QStringLiteral("%1 of %2 in %3: %4")
+                             .arg(QLatin1String(what), tests::widgets::described(widget), ownerOf(&widget),
+                                  words);
+        };
+        say("name", widget.accessibleName());
+        say("description", widget.accessibleDescription());
+        say("tip", widget.toolTip());
+        say("text", textOf(&widget));
+        if (!textOf(&widget).isEmpty())
+            say("type", widget.font().toString());
+        if (const auto* field = qobject_cast<const QLineEdit*>(&widget))
+            say("placeholder", field->placeholderText());
+        if (const auto* box = qobject_cast<const QAbstractSpinBox*>(&widget))
+            say("value", box->text());
+        if (const auto* text = qobject_cast<const QTextEdit*>(&widget))
+            say("text", text->toPlainText());
+        if (const auto* list = qobject_cast<const QComboBox*>(&widget))
+            say("item", itemsOf(*list->model()));
+        if (const auto* items = qobject_cast<const QAbstractItemView*>(&widget); items && items->model())
+            say("item", itemsOf(*items->model()));
+        if (const auto* painted = dynamic_cast<const app::PaintsWords*>(&widget))
+            for (const app::PaintedText& one : painted->paintedTexts())
+                say("painted", QStringLiteral("%1 (%2)").arg(one.text).arg(one.type));
+    }
+    static QString itemsOf(const QAbstractItemModel& model) {
+        QStringList all;
+        for (int column = 0; column < model.columnCount(); ++column)
+            all << model.headerData(column, Qt::Horizontal).toString();
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const QModelIndex cell = model.index(row, column);
+                all << cell.data().toString() << cell.data(Qt::ToolTipRole).toString()
+                    << cell.data(Qt::AccessibleTextRole).toString() << cell.data(Qt::FontRole).toString();
+            }
+        all.removeAll(QString());
+        return all.join(QStringLiteral(" | "));
+    }
+};
+
+/// Pictures that a page made anew would not repeat, whatever its language.
+bool isNeverTheSame(const QString& picture) {
+    // The dice are sealed anew; the report on luck is being worked out while the page is shown.
+    static constexpr std::array pages{"new-game-sealed", "guide-farewell"};
     return std::ranges::find(pages, picture) != pages.end();
+}
+
+/// A presentation is read when it begins; what it shows stays as it is until it ends.
+bool isPresentation(const QWidget& page) {
+    return seen<app::PresentView>(page) != nullptr;
 }
 
 } // namespace
@@ -181,6 +254,30 @@ class KeptTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { app::Theme::install(); }
+
+    void aChangedPageSaysWhatANewOneSays_data() { tests::addPictureRows(); }
+    void aChangedPageSaysWhatANewOneSays() {
+        QFETCH(int, index);
+        const app::ShotCatalogue catalogue = app::allShots();
+        const app::Shot& shot = catalogue.shots()[std::size_t(index)];
+        const QList<ShotSetting> settings = way(shot.settings.first());
+        app::Studio studio;
+        const auto changed = studio.pose(shot, settings.first());
+        if (isNeverTheSame(shot.name) || isPresentation(*changed))
+            return;
+        studio.change(settings.last());
+        app::settle(*changed);
+        const Said now(*changed);
+        changed->hide();
+        const auto made = studio.pose(shot, settings.last());
+        const Said anew(*made);
+        const QStringList stale = now.without(anew);
+        const QStringList missing = anew.without(now);
+        QVERIFY2(stale.isEmpty() && missing.isEmpty(),
+                 qPrintable(QStringLiteral("after the change: %1; anew: %2")
+                                .arg(stale.mid(0, 3).join(QStringLiteral("; ")),
+                                     missing.mid(0, 3).join(QStringLiteral("; ")))));
+    }
 
     void aChangeLosesNothing_data() { tests::addPictureRows(); }
     void aChangeLosesNothing() {
@@ -207,8 +304,8 @@ private slots:
             studio.change(settings[i]);
             look(QStringLiteral("change %1").arg(i), settings[i].language != settings.first().language);
         }
-        if (isStillLosing(shot.name))
-            QEXPECT_FAIL("", "this page is known to lose the focus or the scroll position", Continue);
+        if (qEnvironmentVariableIsSet("LOST"))
+            qInfo() << shot.name << lost;
         QVERIFY2(lost.isEmpty(), qPrintable(lost.join(QStringLiteral("; "))));
     }
 };
