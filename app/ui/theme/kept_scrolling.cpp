@@ -67,7 +67,8 @@ private:
     }
     void move() {
         const QScopedValueRollback<bool> moving(m_isMoving, true);
-        m_bar.setValue(qRound(m_share * m_bar.maximum()));
+        // A list scrolls by entries: one that was left is not at its top again.
+        m_bar.setValue(qMax(qRound(m_share * m_bar.maximum()), qMin(1, m_bar.maximum())));
     }
     /// Something else scrolls, such as a text that finds the paragraph which was at its top. To either end,
     /// it is the layout.
