@@ -306,7 +306,8 @@ private slots:
     void theReportSaysWhatBecameOfThePuzzle() {
         PuzzleMaker maker(m_folder->path(), nullptr, {.effort = littleEffort()});
         maker.setGame(m_reporter.record());
-        LuckPanel panel(m_reporter, twoPlayers, 0, nullptr, &maker);
+        LuckPanel panel(
+            m_reporter, [] { return twoPlayers; }, 0, nullptr, &maker);
         panel.show();
         auto* keep = partOf<QPushButton>(panel, "keepPuzzle");
         if (!keep) {
