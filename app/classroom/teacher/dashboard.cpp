@@ -112,16 +112,15 @@ void Dashboard::refreshRecipients() {
 }
 
 void Dashboard::send(const messages::ClientMessage& message) {
-    const int number = ++m_sent;
     m_pacing->setProblem({});
-    JoinedClass::current().perform(messages::Role::Teacher, message, this,
-                                   [this, number](const Outcome& outcome) {
-                                       const QString problem = host_words::sentence(outcome);
-                                       if (number != m_sent || problem.isEmpty())
-                                           return;
-                                       m_pacing->setProblem(problem);
-                                       m_announcer->say(problem);
-                                   });
+    const auto show = m_sent.next([this](const Outcome& outcome) {
+        const QString problem = host_words::sentence(outcome);
+        if (problem.isEmpty())
+            return;
+        m_pacing->setProblem(problem);
+        m_announcer->say(problem);
+    });
+    JoinedClass::current().perform(messages::Role::Teacher, message, this, show);
 }
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/network/client/latest_request.h"
 #include "app/protocol/class_messages.h"
 
 #include <QtCore/QTimer>
@@ -52,8 +53,7 @@ private:
     QTimer m_minutes;
     bool m_isExpected = false;
     std::vector<int> m_needy;
-    /// Counts what was sent: only the outcome of the last one is shown.
-    int m_sent = 0;
+    LatestRequest m_sent;
     /// Shows what is shown, in the language of now; null before there was anything.
     std::function<void()> m_showAgain;
 };

@@ -21,6 +21,12 @@ namespace {
 
 constexpr std::chrono::milliseconds listPause{400};
 
+/// On a panel that was asked for something: what has kept the host from doing it, if anything has.
+template <typename Panel> void showProblem(Panel& panel, const Outcome& outcome) {
+    if (const QString problem = host_words::sentence(outcome); !problem.isEmpty())
+        panel.setProblem(problem);
+}
+
 } // namespace
 
 LiveClassPanel::LiveClassPanel(QWidget* parent)
@@ -50,13 +56,16 @@ LiveClassPanel::LiveClassPanel(QWidget* parent)
 }
 
 void LiveClassPanel::connectPool() {
-    const auto ofPool = [this](const messages::ClientMessage& message) { send(About::Pool, message); };
+    const auto ofPool = [this](const messages::ClientMessage& message) {
+        send(message, m_sentOfPool.next([this](const Outcome& outcome) { showProblem(*m_pool, outcome); }));
+    };
     connect(m_pool, &PoolPanel::settingWanted, this, ofPool);
     connect(m_pool, &PoolPanel::resetWanted, this, ofPool);
     connect(m_contributions, &ContributionList::removalWanted, this, ofPool);
     connect(m_contributions, &ContributionList::restoreWanted, this, ofPool);
     connect(m_contributions, &ContributionList::wanted, this,
-            [this](const messages::AskContributions& question) { send(About::List, question); });
+            // A list that does not come is asked for again at the next change.
+            [this](const messages::AskContributions& question) { send(question, [](const Outcome&) {}); });
     connect(m_contributions, &ContributionList::told, m_pool, &PoolPanel::showMessage);
     connect(m_pool, &PoolPanel::chosen, this, [this] {
         refreshList(m_isListWanted);
@@ -74,7 +83,9 @@ void LiveClassPanel::connectPool() {
 }
 
 void LiveClassPanel::connectVote() {
-    const auto ofVote = [this](const messages::ClientMessage& message) { send(About::Vote, message); };
+    const auto ofVote = [this](const messages::ClientMessage& message) {
+        send(message, m_sentOfVote.next([this](const Outcome& outcome) { showProblem(*m_vote, outcome); }));
+    };
     connect(m_vote, &VotePanel::asked, this, ofVote);
     connect(m_vote, &VotePanel::stageWanted, this, ofVote);
     connect(m_vote, &VotePanel::rollWanted, this, ofVote);
@@ -84,20 +95,8 @@ void LiveClassPanel::connectVote() {
     });
 }
 
-void LiveClassPanel::send(About about, const messages::ClientMessage& message) {
-    int* const sent = about == About::Pool ? &m_sentOfPool : about == About::Vote ? &m_sentOfVote : nullptr;
-    const int number = sent ? ++*sent : 0;
-    JoinedClass::current().perform(messages::Role::Teacher, message, this,
-                                   [this, about, sent, number](const Outcome& outcome) {
-                                       const QString problem = host_words::sentence(outcome);
-                                       // A list that does not come is asked for again at the next change.
-                                       if (!sent || number != *sent || problem.isEmpty())
-                                           return;
-                                       if (about == About::Pool)
-                                           m_pool->setProblem(problem);
-                                       else
-                                           m_vote->setProblem(problem);
-                                   });
+void LiveClassPanel::send(const messages::ClientMessage& message, const ClassRequests::Settle& settle) {
+    JoinedClass::current().perform(messages::Role::Teacher, message, this, settle);
 }
 
 void LiveClassPanel::refresh() {

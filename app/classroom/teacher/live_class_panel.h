@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/charts/projector/presentation.h"
+#include "app/network/client/latest_request.h"
 #include "app/protocol/class_messages.h"
 
 #include <QtCore/QTimer>
@@ -40,8 +41,7 @@ private:
 
     void connectPool();
     void connectVote();
-    enum class About { Pool, Vote, List };
-    void send(About about, const messages::ClientMessage& message);
+    void send(const messages::ClientMessage& message, const ClassRequests::Settle& settle);
     void refresh();
     void refreshList(bool isWanted);
     Presentation picture(Shown what);
@@ -54,9 +54,8 @@ private:
     /// Asks again for the single contributions, when a burst of changes is over.
     QTimer m_listAgain;
     Shown m_shown = Shown::WhatIsOn;
-    /// Counts what was sent about each: only the last outcome is shown.
-    int m_sentOfPool = 0;
-    int m_sentOfVote = 0;
+    LatestRequest m_sentOfPool;
+    LatestRequest m_sentOfVote;
 };
 
 } // namespace app

@@ -100,12 +100,12 @@ void VoteNotice::open() {
         m_popover->close();
     m_card = new VoteCard(*client->polls().vote(), nullptr);
     connect(m_card, &VoteCard::cast, this, [this](const messages::CastVote& vote) {
-        JoinedClass::current().perform(
-            messages::Role::Pupil, vote, this, [this, number = ++m_cast](const Outcome& outcome) {
-                if (m_card && number == m_cast)
-                    if (const QString problem = problemIn(outcome); !problem.isEmpty())
-                        m_card->setProblem(problem);
-            });
+        const auto show = m_cast.next([this](const Outcome& outcome) {
+            const QString problem = problemIn(outcome);
+            if (m_card && !problem.isEmpty())
+                m_card->setProblem(problem);
+        });
+        JoinedClass::current().perform(messages::Role::Pupil, vote, this, show);
     });
     m_popover = Popover::openSheet(&m_anchor, m_card, [] { return tr("A question to the class"); });
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/learn/sharing/vote_card.h"
-#include "app/network/client/class_requests.h"
+#include "app/network/client/latest_request.h"
 #include "app/ui/widgets/notice_bar.h"
 
 #include <QtWidgets/QAbstractButton>
@@ -43,8 +43,7 @@ private:
     int m_vote = 0;
     messages::VoteStage m_stage = messages::VoteStage::Over;
     QString m_told;
-    /// Counts the choices: only the outcome of the last one is shown.
-    int m_cast = 0;
+    LatestRequest m_cast;
 };
 
 } // namespace app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/network/client/class_requests.h"
+#include "app/network/client/latest_request.h"
 
 #include "test_registry.h"
 
@@ -32,6 +32,31 @@ private Q_SLOTS:
         ClassRequests requests;
         QCOMPARE(requests.next(), 1);
         QCOMPARE(requests.next(), 2);
+    }
+
+    void onlyTheOutcomeOfTheLastRequestIsShown() {
+        Heard shown;
+        LatestRequest requests;
+        LatestRequest others;
+        const auto first = requests.next(shown.settle());
+        const auto second = requests.next(shown.settle());
+        const auto other = others.next(shown.settle());
+        first(messages::Failed{});
+        QVERIFY(shown.all.isEmpty());
+        second(Unanswered{});
+        other(messages::Done{});
+        QCOMPARE(shown.all, (QStringList{QStringLiteral("unanswered"), QStringLiteral("done")}));
+    }
+
+    void anAnswerMayOutliveWhoeverAsked() {
+        Heard shown;
+        auto requests = std::make_unique<LatestRequest>();
+        const auto first = requests->next(shown.settle());
+        const auto last = requests->next(shown.settle());
+        requests.reset();
+        first(messages::Done{});
+        last(NotSent{});
+        QCOMPARE(shown.all, QStringList{QStringLiteral("not sent")});
     }
 
     void anAnswerIsHeardOnceByWhoeverAsked() {
