@@ -21,6 +21,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <array>
+
 namespace app {
 namespace {
 
@@ -139,88 +141,135 @@ private:
     MainWindow& m_window;
 };
 
-} // namespace
+/// A page of the window; null if it is not there, or was left out by the computer's configuration.
+template <typename P> P* pageOf(MainWindow& window, PageId id) {
+    return qobject_cast<P*>(window.page(pageName(id)));
+}
 
-void registerPages(MainWindow& window, AppContext& context) {
-    window.addPage(PageId::Play, PageIcon::Play, [&window, &context] {
-        auto* play = new PlayPage(context);
-        window.addCloseGuard([&window, play] {
-            const bool may = play->mayClose();
-            if (!may)
-                window.showPage(QStringLiteral("play"));
-            return may;
-        });
-        return play;
+/// Shows the Play page, and does something there.
+template <typename Act> void onPlayPage(MainWindow& window, const Act& act) {
+    window.navigator().show(route::Page{PageId::Play});
+    if (auto* const play = pageOf<PlayPage>(window, PageId::Play))
+        act(*play);
+}
+
+// ---- How each page is made
+
+QWidget* makePlayPage(MainWindow& window, AppContext& context) {
+    auto* play = new PlayPage(context);
+    window.addCloseGuard([&window, play] {
+        const bool may = play->mayClose();
+        if (!may)
+            window.showPage(pageName(PageId::Play));
+        return may;
     });
-    window.addPage(PageId::Lessons, PageIcon::Lessons, [&window, &context] {
-        auto* lessons = new LessonsPage(context);
-        QObject::connect(lessons, &LessonsPage::gameRequested, &window,
-                         [&window](const genotype::Record& game, const QString& topic) {
-                             window.navigator().show(route::Page{PageId::Play});
-                             if (auto* play = qobject_cast<PlayPage*>(window.page(pageName(PageId::Play))))
-                                 play->startFromLesson(game, topic);
-                         });
-        QObject::connect(lessons, &LessonsPage::presentRequested, &window, &MainWindow::present);
-        QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {
-            if (id == QLatin1String("play"))
-                lessons->setGameWaiting(false);
-        });
-        return lessons;
+    return play;
+}
+
+QWidget* makeLessonsPage(MainWindow& window, AppContext& context) {
+    auto* lessons = new LessonsPage(context);
+    QObject::connect(lessons, &LessonsPage::gameRequested, &window,
+                     [&window](const genotype::Record& game, const QString& topic) {
+                         onPlayPage(window, [&](PlayPage& play) { play.startFromLesson(game, topic); });
+                     });
+    QObject::connect(lessons, &LessonsPage::presentRequested, &window, &MainWindow::present);
+    QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {
+        if (id == pageName(PageId::Play))
+            lessons->setGameWaiting(false);
     });
-    window.addPage(PageId::Lab, PageIcon::Lab, [&window, &context] {
-        auto* lab = new LabPage(context);
-        QObject::connect(lab, &LabPage::presentRequested, &window, &MainWindow::present);
-        lab->setCurrentGame([&window] {
-            const auto* play = qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
-            return play ? play->ledgerId() : std::string();
-        });
-        return lab;
+    return lessons;
+}
+
+QWidget* makeLabPage(MainWindow& window, AppContext& context) {
+    auto* lab = new LabPage(context);
+    QObject::connect(lab, &LabPage::presentRequested, &window, &MainWindow::present);
+    lab->setCurrentGame([&window] {
+        const auto* play = pageOf<PlayPage>(window, PageId::Play);
+        return play ? play->ledgerId() : std::string();
     });
-    window.addPage(PageId::Puzzles, PageIcon::Puzzles, [&window, &context] {
-        auto* puzzles = new PuzzlePage(context);
-        QObject::connect(puzzles, &PuzzlePage::gameRequested, &window,
-                         [&window](const games::AnyRecord& game) {
-                             window.navigator().show(route::Page{PageId::Play});
-                             if (auto* play = qobject_cast<PlayPage*>(window.page(pageName(PageId::Play))))
-                                 play->start(game);
-                         });
-        return puzzles;
+    return lab;
+}
+
+QWidget* makePuzzlePage(MainWindow& window, AppContext& context) {
+    auto* puzzles = new PuzzlePage(context);
+    QObject::connect(puzzles, &PuzzlePage::gameRequested, &window, [&window](const games::AnyRecord& game) {
+        onPlayPage(window, [&](PlayPage& play) { play.start(game); });
     });
-    window.addPage(PageId::Class, PageIcon::Class, [&window, &context] {
-        auto* classroom = new ClassPage(context);
-        QObject::connect(classroom, &ClassPage::presentRequested, &window, &MainWindow::present);
-        window.addCloseGuard([&window, classroom] {
-            if (classroom->hosted().state() == HostedClass::State::Open)
-                window.showPage(QStringLiteral("class"));
-            return classroom->mayClose();
-        });
-        return classroom;
+    return puzzles;
+}
+
+QWidget* makeClassPage(MainWindow& window, AppContext& context) {
+    auto* classroom = new ClassPage(context);
+    QObject::connect(classroom, &ClassPage::presentRequested, &window, &MainWindow::present);
+    window.addCloseGuard([&window, classroom] {
+        if (classroom->hosted().state() == HostedClass::State::Open)
+            window.showPage(pageName(PageId::Class));
+        return classroom->mayClose();
     });
-    window.addPage(PageId::Games, PageIcon::Games,
-                   [&context]() -> QWidget* { return new GamesPage(GameLibrary(context.dataFolder)); });
-    window.addPage(PageId::Glossary, PageIcon::Glossary, []() -> QWidget* { return new GlossaryPage; });
-    window.addPage(PageId::Help, PageIcon::Help, []() -> QWidget* { return new HelpPage; });
-    window.addPage(PageId::Settings, PageIcon::Settings, [&context]() -> QWidget* {
-        const auto settings = [&context] { return new SettingsPage(context.settings); };
-        if (TeacherLock::current().isSet())
-            return new LockedPage(settings);
-        return settings();
-    });
-    window.navigator().setPlaces([&window](const Route& route) { return std::visit(Places(window), route); },
-                                 [&window] { return Places(window).here(); });
-    new PupilWindow(window);
+    return classroom;
+}
+
+QWidget* makeGamesPage(MainWindow&, AppContext& context) {
+    return new GamesPage(GameLibrary(context.dataFolder));
+}
+
+QWidget* makeGlossaryPage(MainWindow&, AppContext&) {
+    return new GlossaryPage;
+}
+
+QWidget* makeHelpPage(MainWindow&, AppContext&) {
+    return new HelpPage;
+}
+
+QWidget* makeSettingsPage(MainWindow&, AppContext& context) {
+    const auto settings = [&context] { return new SettingsPage(context.settings); };
+    if (TeacherLock::current().isSet())
+        return new LockedPage(settings);
+    return settings();
+}
+
+/// The pages in the order of the side bar.
+struct PageEntry {
+    PageId id;
+    PageIcon icon;
+    QWidget* (*make)(MainWindow& window, AppContext& context);
+};
+constexpr std::array pageEntries{PageEntry{PageId::Play, PageIcon::Play, makePlayPage},
+                                 PageEntry{PageId::Lessons, PageIcon::Lessons, makeLessonsPage},
+                                 PageEntry{PageId::Lab, PageIcon::Lab, makeLabPage},
+                                 PageEntry{PageId::Puzzles, PageIcon::Puzzles, makePuzzlePage},
+                                 PageEntry{PageId::Class, PageIcon::Class, makeClassPage},
+                                 PageEntry{PageId::Games, PageIcon::Games, makeGamesPage},
+                                 PageEntry{PageId::Glossary, PageIcon::Glossary, makeGlossaryPage},
+                                 PageEntry{PageId::Help, PageIcon::Help, makeHelpPage},
+                                 PageEntry{PageId::Settings, PageIcon::Settings, makeSettingsPage}};
+
+/// Tells a teacher of raised hands, with the way to the pupils.
+void watchHands(MainWindow& window) {
     const auto toPupils = [&window] {
         window.showPage(pageName(PageId::Class));
-        if (auto* page = qobject_cast<ClassPage*>(window.page(pageName(PageId::Class))))
+        if (auto* page = pageOf<ClassPage>(window, PageId::Class))
             page->showPart(ClassPage::Part::Network);
     };
     const auto showsPupils = [&window] {
-        const auto* const page = window.currentPage() == QLatin1String("class")
-                                     ? qobject_cast<ClassPage*>(window.page(QStringLiteral("class")))
+        const auto* const page = window.currentPage() == pageName(PageId::Class)
+                                     ? pageOf<ClassPage>(window, PageId::Class)
                                      : nullptr;
         return page && page->part() == ClassPage::Part::Network;
     };
     new HandNotice(window, toPupils, showsPupils);
+}
+
+} // namespace
+
+void registerPages(MainWindow& window, AppContext& context) {
+    for (const PageEntry& entry : pageEntries)
+        window.addPage(entry.id, entry.icon,
+                       [&window, &context, make = entry.make] { return make(window, context); });
+    window.navigator().setPlaces([&window](const Route& route) { return std::visit(Places(window), route); },
+                                 [&window] { return Places(window).here(); });
+    new PupilWindow(window);
+    watchHands(window);
 }
 
 bool showPart(MainWindow& window, const QString& page, const QString& part) {
