@@ -6101,6 +6101,25 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HostPanel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer</source>
+        <translation>Der Rechner der Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+        <source>Its address, if it is not found</source>
+        <translation>Seine Adresse, falls er nicht gefunden wird</translation>
+    </message>
+</context>
+<context>
     <name>app::HostWords</name>
     <message>
         <source>The system says: %1.</source>
@@ -6310,10 +6329,6 @@ weiß</translation>
         <translation>Verbindung zur Klasse wird hergestellt …</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>All three words are spelled correctly.</source>
         <translation>Alle drei Wörter sind richtig geschrieben.</translation>
     </message>
@@ -6371,18 +6386,6 @@ weiß</translation>
     <message>
         <source>The three words of the class</source>
         <translation>Die drei Wörter der Klasse</translation>
-    </message>
-    <message>
-        <source>The teacher’s computer</source>
-        <translation>Der Rechner der Lehrkraft</translation>
-    </message>
-    <message>
-        <source>Search again</source>
-        <translation>Noch einmal suchen</translation>
-    </message>
-    <message>
-        <source>Its address, if it is not found</source>
-        <translation>Seine Adresse, falls er nicht gefunden wird</translation>
     </message>
     <message>
         <source>Join</source>
@@ -9255,16 +9258,19 @@ weiß</translation>
         <translation>Partie verlassen</translation>
     </message>
     <message>
-        <source>Other uses…</source>
-        <translation>Anders nutzen…</translation>
-    </message>
-    <message>
         <source>More…</source>
         <translation>Mehr …</translation>
     </message>
     <message>
         <source>What has no room of its own here</source>
         <translation>Was hier keinen eigenen Platz hat</translation>
+    </message>
+</context>
+<context>
+    <name>app::PromptOptions</name>
+    <message>
+        <source>Other uses…</source>
+        <translation>Anders nutzen…</translation>
     </message>
 </context>
 <context>

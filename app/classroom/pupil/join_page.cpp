@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "join_page.h"
 
+#include "app/network/client/reason_text.h"
 #include "app/network/discovery/find_words.h"
+#include "app/network/discovery/join_code.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
+#include "host_panel.h"
 #include "word_completer.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
-#include <algorithm>
+#include <initializer_list>
 
 namespace app {
 
 using namespace page_parts;
+using messages::ErrorCode;
 
 namespace {
-
-constexpr int hostLines = 3;
-constexpr std::chrono::seconds usualPause{10};
 
 QString wordOf(std::string_view word) {
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
@@ -41,9 +41,10 @@ void keepLines(QLabel& label, int lines) {
 } // namespace
 
 JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
-    : QWidget(parent), m_finder(surroundings), m_announcer(new speech::Announcer(this)) {
+    : QWidget(parent), m_search(surroundings), m_announcer(new speech::Announcer(this)),
+      m_hosts(new HostPanel) {
     setObjectName(QStringLiteral("joinPage"));
-    m_finder.setNamedHosts(MachineConfig::current().hosts);
+    m_search.finder().setNamedHosts(MachineConfig::current().hosts);
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 16, 12);
@@ -53,20 +54,20 @@ JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
     keepLines(*m_told, 1);
     rows->addWidget(m_title);
     rows->addWidget(m_told);
-    for (QWidget* part : {makeBack(), makeWords(), makeSearch(), makeFoot()})
+    for (QWidget* part : std::initializer_list<QWidget*>{makeBack(), makeWords(), m_hosts, makeFoot()})
         rows->addWidget(part);
     rows->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scrolling(content, this));
     setFocusProxy(m_code);
-    m_later.setSingleShot(true);
-    m_later.setInterval(usualPause);
-    connect(&m_later, &QTimer::timeout, this, &JoinPage::searchQuietly);
-    connect(&m_finder, &join::Finder::stepBegun, this, &JoinPage::onStep);
-    connect(&m_finder, &join::Finder::found, this, &JoinPage::showHosts);
-    connect(&m_finder, &join::Finder::named, this, &JoinPage::showHosts);
-    connect(&m_finder, &join::Finder::ended, this, &JoinPage::onEnd);
+    connect(m_hosts, &HostPanel::changed, this, &JoinPage::refresh);
+    connect(m_hosts, &HostPanel::entered, this, &JoinPage::joinNow);
+    connect(m_hosts, &HostPanel::searchClicked, this, &JoinPage::search);
+    connect(&m_search.finder(), &join::Finder::found, this, &JoinPage::showHosts);
+    connect(&m_search.finder(), &join::Finder::named, this, &JoinPage::showHosts);
+    connect(&m_search, &ClassSearch::changed, this, &JoinPage::refresh);
+    connect(&m_search, &ClassSearch::ended, this, [this] { m_announcer->say(m_hosts->words()); });
     retranslate();
 }
 
@@ -107,41 +108,11 @@ QWidget* JoinPage::makeWords() {
     rows->addWidget(m_codeWords);
     connect(m_code, &QLineEdit::textChanged, this, [this] {
         m_isDoubted = false;
-        m_isWaiting = false;
-        m_refusedAt.clear();
+        setWaiting(false);
+        m_tries.forgetRefusals();
         refresh();
     });
     connect(m_code, &QLineEdit::returnPressed, this, &JoinPage::joinNow);
-    return part;
-}
-
-QWidget* JoinPage::makeSearch() {
-    auto* part = new Panel;
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 12, 6);
-    m_hosts = new QListWidget(part);
-    m_hosts->setObjectName(QStringLiteral("foundHosts"));
-    m_hostsName = nameOf(m_hosts, {}, part);
-    m_searchWords = words({}, part);
-    m_searchWords->setObjectName(QStringLiteral("searchWords"));
-    m_searchWords->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    keepLines(*m_searchWords, 2);
-    m_again = button({}, part);
-    m_again->setObjectName(QStringLiteral("searchAgain"));
-    m_address = lineEdit({}, part);
-    m_address->setObjectName(QStringLiteral("hostAddress"));
-    m_addressName = nameOf(m_address, {}, part);
-    rows->addWidget(m_hostsName);
-    rows->addWidget(m_searchWords);
-    rows->addWidget(m_hosts);
-    rows->addWidget(m_again, 0, Qt::AlignLeft);
-    rows->addWidget(m_addressName);
-    rows->addWidget(m_address);
-    connect(m_hosts, &QListWidget::currentRowChanged, this, &JoinPage::refresh);
-    connect(m_hosts, &QListWidget::itemActivated, this, &JoinPage::joinNow);
-    connect(m_again, &QPushButton::clicked, this, &JoinPage::search);
-    connect(m_address, &QLineEdit::textChanged, this, &JoinPage::refresh);
-    connect(m_address, &QLineEdit::returnPressed, this, &JoinPage::joinNow);
     return part;
 }
 
@@ -174,14 +145,22 @@ void JoinPage::setConnecting(bool isConnecting) {
     if (m_isConnecting != isConnecting && isConnecting)
         m_announcer->say(tr("Joining the class…"));
     m_isConnecting = isConnecting;
-    if (isConnecting)
-        m_later.stop();
+    allowSearch();
     refresh();
+}
+
+void JoinPage::allowSearch() {
+    m_search.setAllowed(isVisible() && !m_isConnecting);
+}
+
+void JoinPage::setWaiting(bool isWaiting) {
+    m_isWaiting = isWaiting;
+    m_search.setWanted(isWaiting);
 }
 
 void JoinPage::showMessage(const QString& said) {
     m_words = said;
-    m_isWaiting = false;
+    setWaiting(false);
     m_isDoubted = !said.isEmpty();
     if (!said.isEmpty())
         m_announcer->say(said);
@@ -193,21 +172,7 @@ QString JoinPage::told() const {
 }
 
 void JoinPage::showHosts() {
-    const QString chosen =
-        m_hosts->currentItem() ? m_hosts->currentItem()->data(urlRole).toString() : QString();
-    m_hosts->clear();
-    for (const join::FoundHost& host : m_finder.hosts()) {
-        const QUrl url = urlOf(host.address.toString(), host.port);
-        auto* const item = new QListWidgetItem(
-            host.name.isEmpty() ? url.authority() : tr("%1 (%2)").arg(host.name, url.authority()), m_hosts);
-        item->setData(urlRole, url.toString());
-        item->setData(nameRole, host.name);
-        if (url.toString() == chosen)
-            m_hosts->setCurrentItem(item);
-    }
-    // A single one is meant.
-    if (m_hosts->count() > 0 && !m_hosts->currentItem())
-        m_hosts->setCurrentRow(0);
+    m_hosts->setHosts(m_search.finder().hosts());
     refresh();
     joinFoundHosts();
 }
@@ -233,8 +198,8 @@ QString JoinPage::wordsAboutCode() const {
 }
 
 QString JoinPage::wordsAboutSearch() const {
-    if (m_step) {
-        switch (*m_step) {
+    if (const auto step = m_search.step()) {
+        switch (*step) {
         case join::Finder::Step::Asking: return tr("Asking all computers of this network…");
         case join::Finder::Step::Probing:
             return tr("Asking the computers of this network one after the other…");
@@ -243,32 +208,26 @@ QString JoinPage::wordsAboutSearch() const {
         }
     }
     // A class that has been found since says more than the search before it.
-    if (m_cause && m_hosts->count() == 0)
-        return goesOnSearching() ? tr("%1 The program keeps searching.").arg(join::causeWords(*m_cause))
-                                 : join::causeWords(*m_cause);
+    if (const auto cause = m_search.cause(); cause && m_hosts->count() == 0)
+        return m_search.isGoingOn() ? tr("%1 The program keeps searching.").arg(join::causeWords(*cause))
+                                    : join::causeWords(*cause);
     if (m_hosts->count() == 1)
-        return tr("A class was found: %1").arg(m_hosts->item(0)->text());
+        return tr("A class was found: %1").arg(m_hosts->firstName());
     return m_hosts->count() == 0 ? QString()
                                  : tr("%n computers with a class were found.", nullptr, m_hosts->count());
 }
 
 void JoinPage::refresh() {
     // An address that is being typed is for somebody who joins by it.
-    if (m_isWaiting && hasTypedAddress()) {
-        m_isWaiting = false;
+    if (m_isWaiting && m_hosts->hasTypedAddress()) {
+        setWaiting(false);
         m_words.clear();
     }
     m_told->setText(m_isConnecting ? tr("Joining the class…") : m_isWaiting ? waitingWords() : m_words);
     const QString aboutCode = wordsAboutCode();
     m_codeWords->setText(aboutCode == m_told->text() ? QString() : aboutCode);
-    m_searchWords->setText(wordsAboutSearch());
-    // Where there is nothing to choose, the sentence says it all.
-    m_hosts->setVisible(m_hosts->count() > 1);
-    // As high as what is in it.
-    if (m_hosts->count() > 1)
-        m_hosts->setFixedHeight(std::min(m_hosts->count(), hostLines) * m_hosts->sizeHintForRow(0) +
-                                2 * m_hosts->frameWidth());
-    m_again->setEnabled(!m_step && !m_isConnecting);
+    m_hosts->setWords(wordsAboutSearch());
+    m_hosts->setSearchable(!m_search.step() && !m_isConnecting);
     m_join->setEnabled(!m_isConnecting);
     m_stop->setVisible(m_isConnecting);
     m_backPanel->setVisible(m_remembered.has_value());
@@ -290,13 +249,6 @@ void JoinPage::retranslate() {
     m_codeName->setText(tr("The three words of the class"));
     m_code->setPlaceholderText(QStringLiteral("acorn tiger violet"));
     speech::setName(m_code, m_codeName->text());
-    m_hostsName->setText(tr("The teacher’s computer"));
-    speech::setName(m_hosts, m_hostsName->text());
-    m_again->setText(tr("Search again"));
-    m_again->setAccessibleName(m_again->text());
-    m_addressName->setText(tr("Its address, if it is not found"));
-    m_address->setPlaceholderText(QStringLiteral("10.0.0.5"));
-    speech::setName(m_address, m_addressName->text());
     m_join->setText(tr("Join"));
     m_join->setAccessibleName(m_title->text());
     m_stop->setText(tr("Stop"));
@@ -304,6 +256,127 @@ void JoinPage::retranslate() {
     m_leave->setText(tr("Back"));
     m_leave->setAccessibleName(tr("Back to the games"));
     refresh();
+}
+
+// ---- The search
+
+void JoinPage::begin() {
+    if (m_search.finder().isBusy() || (m_hosts->count() > 0 && !m_isWaiting))
+        return;
+    if (m_search.cause() || m_isWaiting)
+        m_search.goOn();
+    else
+        search();
+}
+
+void JoinPage::search() {
+    m_hosts->setHosts({});
+    m_tries.forgetRefusals();
+    m_search.search();
+}
+
+void JoinPage::forgetHosts() {
+    m_search.forget();
+    m_hosts->setHosts({});
+    refresh();
+}
+
+void JoinPage::rest() {
+    m_search.stop();
+}
+
+/// Nobody waits for what it would find.
+void JoinPage::hideEvent(QHideEvent* event) {
+    m_search.setAllowed(false);
+    QWidget::hideEvent(event);
+}
+
+void JoinPage::showEvent(QShowEvent* event) {
+    allowSearch();
+    QWidget::showEvent(event);
+}
+
+// ---- The doors at which the words are tried
+
+void JoinPage::joinNow() {
+    const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
+    const QList<JoinDoor> doors = m_hosts->doors();
+    if (m_isConnecting)
+        return;
+    if (!typed.code) {
+        showMessage(wordsAboutCode());
+        m_code->setFocus();
+    } else if (doors.isEmpty()) {
+        const bool isWaiting = !m_hosts->hasTypedAddress();
+        showMessage(isWaiting ? waitingWords() : join::causeWords(join::Cause::NoAddress));
+        setWaiting(isWaiting);
+        m_isDoubted = false;
+        refresh();
+    } else {
+        showMessage({});
+        m_tries.begin(doors);
+        tryNext();
+    }
+}
+
+void JoinPage::tryNext() {
+    const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
+    if (!typed.code)
+        return;
+    if (const auto door = m_tries.next())
+        emit joinRequested(door->url, *typed.code, door->className);
+}
+
+void JoinPage::joinFoundHosts() {
+    if (!m_isWaiting || m_isConnecting || m_hosts->hasTypedAddress() ||
+        !m_tries.beginByItself(m_hosts->doors()))
+        return;
+    setWaiting(false);
+    m_words.clear();
+    refresh();
+    // Queued: the search is in the middle of saying whom it has found.
+    QMetaObject::invokeMethod(this, &JoinPage::tryNext, Qt::QueuedConnection);
+}
+
+bool JoinPage::goOn(const messages::Reason& why, int wait) {
+    const auto refusal = m_tries.refuse(why, wait);
+    if (!refusal) {
+        tryNext();
+        return true;
+    }
+    const bool isTyped = m_hosts->hasTypedAddress();
+    if (why == ErrorCode::NoAnswer && isTyped)
+        showMessage(tr("No class answers at the address %1. Compare it with the projector.")
+                        .arg(m_hosts->typedAddress()));
+    else if (refusal->isByItself && why == ErrorCode::WrongCode)
+        waitOn();
+    else
+        showMessage(refusal->isOfSeveral ? wrongCodeEverywhereText(refusal->wait)
+                                         : endText(why, refusal->wait));
+    if (why == ErrorCode::NoAnswer && !isTyped)
+        forgetHosts();
+    return false;
+}
+
+/// The class next door was found first.
+void JoinPage::waitOn() {
+    setWaiting(true);
+    m_search.searchLater();
+    m_announcer->say(waitingWords());
+}
+
+void JoinPage::askForWords() {
+    setRemembered({});
+    m_code->setFocus();
+}
+
+QString JoinPage::waitingWords() const {
+    const bool goesOn = m_search.isGoingOn();
+    if (m_tries.wasRefused())
+        return goesOn ? tr("The class that was found has other words. The program keeps searching for yours.")
+                      : tr("The class that was found has other words. Search again when yours is open.");
+    return goesOn ? tr("No class has been found yet. Type the address from the projector, or wait.")
+                  : tr("No class has been found. Type the address from the projector, or search again.");
 }
 
 void JoinPage::changeEvent(QEvent* event) {

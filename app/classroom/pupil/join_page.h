@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/network/discovery/finder.h"
 #include "app/network/discovery/join_code.h"
-#include "app/protocol/error_codes.h"
+#include "class_search.h"
+#include "door_tries.h"
 #include "member_store.h"
 
-#include <QtCore/QSet>
-#include <QtCore/QTimer>
 #include <QtCore/QUrl>
 #include <QtWidgets/QWidget>
 
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace app {
+
+class HostPanel;
 
 namespace speech {
 class Announcer;
@@ -30,15 +29,13 @@ public:
     /// The surroundings must outlive this.
     explicit JoinPage(join::Surroundings& surroundings, QWidget* parent = nullptr);
 
-    /// Begins to search. As long as nobody is found and the page is shown, it searches again by itself after
-    /// each pause, quietly and not for ever; with the button at once.
+    /// Begins to search, unless a class has been found. As long as nobody is found and the page is shown, it
+    /// searches again by itself.
     void begin();
     /// Forgets who was found, since that one is gone: then `begin` searches.
     void forgetHosts();
     /// Ends the search, because the pupil is in a class.
     void rest();
-    /// Between two searches that the page begins by itself, from the start ten seconds.
-    void setPause(std::chrono::milliseconds pause) { m_later.setInterval(pause); }
     /// The place in a class to which one click leads back; none: not offered.
     void setRemembered(const std::optional<RememberedPlace>& place);
     /// Whether the program is at a host's door now: then nothing else can be done.
@@ -52,7 +49,7 @@ public:
     /// Words are what is needed now.
     void askForWords();
     QString told() const;
-    join::Finder& finder() { return m_finder; }
+    ClassSearch& classSearch() { return m_search; }
     /// What the page says of the words that were typed, and of the search.
     QString wordsAboutCode() const;
     QString wordsAboutSearch() const;
@@ -69,68 +66,36 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeBack();
     QWidget* makeWords();
-    QWidget* makeSearch();
     QWidget* makeFoot();
     void retranslate();
     void refresh();
     void showHosts();
+    /// Searches at once, for words that no host has refused yet.
     void search();
-    void searchQuietly();
-    void searchLater();
-    /// Whether a search is under way or will begin by itself.
-    bool goesOnSearching() const;
-    void onStep(join::Finder::Step step);
-    void onEnd(std::optional<join::Cause> cause);
-    /// Where to connect: the chosen host, or the address that was typed.
-    std::optional<QUrl> host() const;
-    /// The name of the chosen host; empty if an address was typed, or if it has said none.
-    QString hostName() const;
+    /// Searches may begin by themselves while the page is shown and nothing else goes on.
+    void allowSearch();
     void joinNow();
-    /// Where words can be tried: the name of the class enters what is made of them.
-    struct Door {
-        QUrl url;
-        QString className;
-    };
-    QList<Door> foundDoors() const;
     /// Tries the words at the doors that are left.
     void tryNext();
     /// A pupil who has typed the words joins as soon as there is a class.
     void joinFoundHosts();
     void waitOn();
-    bool hasTypedAddress() const;
-    /// What an entry of the list of hosts has its address as.
-    static constexpr int urlRole = Qt::UserRole;
-    static constexpr int nameRole = Qt::UserRole + 1;
-    static QUrl urlOf(const QString& host, quint16 port);
+    void setWaiting(bool isWaiting);
     /// That there is nobody to be joined yet, and what can be done about it.
     QString waitingWords() const;
 
-    join::Finder m_finder;
+    ClassSearch m_search;
+    DoorTries m_tries;
     std::optional<RememberedPlace> m_remembered;
-    std::optional<join::Finder::Step> m_step;
-    std::optional<join::Cause> m_cause;
-    /// Until the next search that it begins by itself, and how many of them there were.
-    QTimer m_later;
-    int m_quietSearches = 0;
-    /// Whether the page has begun the present search by itself.
-    bool m_isQuiet = false;
     bool m_isConnecting = false;
     QString m_words;
     /// In place of these words: that nobody has been found yet. A class that is found then is joined.
     bool m_isWaiting = false;
-    /// Whether the page tries the words by itself, after having waited.
-    bool m_isByItself = false;
-    /// Where the words are still to be tried, where they are tried now, and where they were refused.
-    QList<Door> m_doors;
-    Door m_atDoor;
-    QSet<QUrl> m_refusedAt;
-    /// What became of the tries since somebody has asked for them.
-    QList<messages::ErrorCode> m_refusals;
-    int m_longestWait = 0;
     /// The words of the class did not lead into it; until they are changed.
     bool m_isDoubted = false;
     speech::Announcer* m_announcer;
@@ -143,12 +108,7 @@ private:
     QLabel* m_codeName = nullptr;
     QLineEdit* m_code = nullptr;
     QLabel* m_codeWords = nullptr;
-    QLabel* m_hostsName = nullptr;
-    QListWidget* m_hosts = nullptr;
-    QLabel* m_searchWords = nullptr;
-    QPushButton* m_again = nullptr;
-    QLabel* m_addressName = nullptr;
-    QLineEdit* m_address = nullptr;
+    HostPanel* m_hosts;
     QPushButton* m_join = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_leave = nullptr;

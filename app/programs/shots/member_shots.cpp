@@ -153,7 +153,7 @@ void registerMemberShots(ShotCatalogue& catalogue) {
                           .host = shown.url(), .token = "t", .nickname = "Clover", .fingerprint = {}});
                       shown.page().joining().begin();
                       shown.page().findChild<QLineEdit*>(QStringLiteral("joinWords"))->setText("acorn tigrr");
-                      waitFor([&] { return !shown.page().joining().finder().isBusy(); });
+                      waitFor([&] { return !shown.page().joining().classSearch().finder().isBusy(); });
                   }));
     catalogue.add(QStringLiteral("member-lobby"), ShotCatalogue::usual(),
                   inClass([](ShownClass& shown) { shown.come(); }));

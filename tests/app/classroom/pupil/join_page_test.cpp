@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/pupil/join_page.h"
 
-#include "app/classroom/pupil/word_completer.h"
 #include "app/network/discovery/find_words.h"
 #include "app/settings/machine_config.h"
 #include "test_registry.h"
@@ -27,14 +26,14 @@ constexpr auto someWords = "acorn tiger violet";
 /// The page in a made-up network, with short patience.
 struct Joining {
     Joining() : page(network) {
-        page.finder().setPatience({.questions = 1,
-                                   .betweenQuestions = 1,
-                                   .answers = 20,
-                                   .others = 20,
-                                   .probe = 1,
-                                   .knownDoor = 20,
-                                   .atOnce = 255,
-                                   .allDoors = 50});
+        page.classSearch().finder().setPatience({.questions = 1,
+                                                 .betweenQuestions = 1,
+                                                 .answers = 20,
+                                                 .others = 20,
+                                                 .probe = 1,
+                                                 .knownDoor = 20,
+                                                 .atOnce = 255,
+                                                 .allDoors = 50});
         page.resize(900, 700);
         page.show();
         QObject::connect(&page, &JoinPage::joinRequested, &page,
@@ -57,7 +56,7 @@ struct Joining {
     }
     bool searches() {
         page.begin();
-        return QTest::qWaitFor([this] { return !page.finder().isBusy(); }, tests::patience);
+        return QTest::qWaitFor([this] { return !page.classSearch().finder().isBusy(); }, tests::patience);
     }
 
     MadeUpNetwork network;
@@ -76,21 +75,18 @@ private Q_SLOTS:
     void aSlipInAWordIsSaidInASentence();
     void withoutAHostItSaysWhatToDo();
     void whyNobodyWasFoundIsSaid();
-    void theLastWordIsCompleted();
-    void aWordThatIsBegunIsCompleted();
+    void aWordThatIsBegunIsGuessed();
     void aClassThatOpensLaterIsFoundByItself();
     void theClassNextDoorIsNotTheOneThatIsWaitedFor();
     void wordsThatAreChangedWaitNoMore();
     void theRightWordsFindTheirClass();
     void atATypedAddressNothingIsSaidOfTheClassThatWasFound();
-    void itKnocksAtAllDoorsOnlyNowAndThen();
     void itDoesNotSearchForEver();
     void theHostsOfTheComputerAreTried();
     void wrongWordsAreNotApproved();
     void thePlaceThatIsRememberedIsOffered();
     void theWayBackIsTheFirstThing();
     void whileJoiningOnlyStoppingIsPossible();
-    void aCompleteWordLeavesTheNextClickAlone();
     void whatAWordWasTakenForIsSaid();
     void noButtonMovesWhenSomethingIsSaidOrFound();
 };
@@ -153,19 +149,7 @@ void JoinPageTest::whyNobodyWasFoundIsSaid() {
     QVERIFY(other.page.wordsAboutSearch().startsWith(join::causeWords(join::Cause::NobodyAnswers)));
 }
 
-void JoinPageTest::theLastWordIsCompleted() {
-    WordCompleter completer;
-    completer.setCompletionPrefix(QStringLiteral("acorn tig"));
-    QVERIFY(completer.completionCount() > 0);
-    QVERIFY(completer.currentCompletion().startsWith(QLatin1String("acorn tig")));
-    completer.setCompletionPrefix(QStringLiteral("acorn xxx"));
-    QCOMPARE(completer.completionCount(), 0);
-}
-
-void JoinPageTest::aWordThatIsBegunIsCompleted() {
-    WordCompleter completer;
-    completer.setCompletionPrefix(QStringLiteral("acorn set"));
-    QCOMPARE(completer.currentCompletion(), QStringLiteral("acorn setup"));
+void JoinPageTest::aWordThatIsBegunIsGuessed() {
     Joining at;
     at.words().setText(QStringLiteral("acorn tiger set"));
     QVERIFY(at.page.wordsAboutCode().contains(QStringLiteral("setup")));
@@ -173,7 +157,7 @@ void JoinPageTest::aWordThatIsBegunIsCompleted() {
 
 void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
     Joining at;
-    at.page.setPause(std::chrono::milliseconds(5));
+    at.page.classSearch().setPause(std::chrono::milliseconds(5));
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -193,7 +177,7 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
 
 void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
     Joining at;
-    at.page.setPause(std::chrono::milliseconds(5));
+    at.page.classSearch().setPause(std::chrono::milliseconds(5));
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -211,14 +195,14 @@ void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
 
 void JoinPageTest::wordsThatAreChangedWaitNoMore() {
     Joining at;
-    at.page.setPause(std::chrono::milliseconds(5));
+    at.page.classSearch().setPause(std::chrono::milliseconds(5));
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
     at.words().setText(QStringLiteral("acorn"));
     at.open();
     QTRY_COMPARE(at.hosts().count(), 1);
-    QTRY_VERIFY(!at.page.finder().isBusy());
+    QTRY_VERIFY(!at.page.classSearch().finder().isBusy());
     QVERIFY(at.asked.isEmpty());
 }
 
@@ -261,33 +245,20 @@ void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
     QCOMPARE(at.hosts().count(), 1);
 }
 
-void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
-    Joining at;
-    QVERIFY(at.searches());
-    const auto probes = at.network.probedAt.size();
-    QVERIFY(probes > 200);
-    const int asked = at.network.questions;
-    at.page.setPause(std::chrono::milliseconds(5));
-    at.page.begin();
-    QTRY_VERIFY(at.network.probedAt.size() > probes);
-    QVERIFY2(at.network.askedBefore[probes] >= asked + 5,
-             qPrintable(QString::number(at.network.askedBefore[probes] - asked)));
-}
-
 void JoinPageTest::itDoesNotSearchForEver() {
     Joining at;
-    at.page.finder().setPatience({.questions = 1,
-                                  .betweenQuestions = 1,
-                                  .answers = 1,
-                                  .others = 1,
-                                  .probe = 1,
-                                  .knownDoor = 1,
-                                  .atOnce = 255,
-                                  .allDoors = 1});
+    at.page.classSearch().finder().setPatience({.questions = 1,
+                                                .betweenQuestions = 1,
+                                                .answers = 1,
+                                                .others = 1,
+                                                .probe = 1,
+                                                .knownDoor = 1,
+                                                .atOnce = 255,
+                                                .allDoors = 1});
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
-    at.page.setPause(std::chrono::milliseconds(0));
+    at.page.classSearch().setPause(std::chrono::milliseconds(0));
     at.page.begin();
     QTRY_VERIFY_WITH_TIMEOUT(!says(at.page.wordsAboutSearch(), "JoinPage.keepsSearching"), tests::patience);
     QVERIFY(at.network.questions > 50);
@@ -363,18 +334,6 @@ void JoinPageTest::whileJoiningOnlyStoppingIsPossible() {
     QVERIFY(find<QPushButton>(at.page, "stopJoining")->isVisible());
 }
 
-void JoinPageTest::aCompleteWordLeavesTheNextClickAlone() {
-    WordCompleter completer;
-    completer.setCompletionPrefix(QStringLiteral("acorn tige"));
-    QCOMPARE(completer.completionCount(), 1);
-    for (const char* const whole : {"acorn tiger", "Acorn TIGER"}) {
-        completer.setCompletionPrefix(QString::fromLatin1(whole));
-        QCOMPARE(completer.completionCount(), 0);
-    }
-    completer.setCompletionPrefix(QStringLiteral("acorn tiger vio"));
-    QVERIFY(completer.currentCompletion().startsWith(QLatin1String("acorn tiger vio")));
-}
-
 void JoinPageTest::whatAWordWasTakenForIsSaid() {
     Joining at;
     at.words().setText(QStringLiteral(" Acorn tiger violet"));
@@ -408,7 +367,7 @@ void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
     };
     const QList<QPoint> before = places();
     at.open();
-    at.page.setPause(std::chrono::milliseconds(5));
+    at.page.classSearch().setPause(std::chrono::milliseconds(5));
     at.page.begin();
     QTRY_COMPARE(at.hosts().count(), 1);
     QVERIFY(at.page.wordsAboutSearch().contains(QLatin1String("Room 12 (10.0.0.5:18660)")));

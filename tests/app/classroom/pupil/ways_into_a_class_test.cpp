@@ -34,7 +34,7 @@ void WaysIntoAClassTest::theWordsFindTheirClassWhicheverWasChosen() {
     pupil.page().client().connection().setHashCost(tests::cheap);
     JoinPage& joining = pupil.page().joining();
     auto* const hosts = find<QListWidget>(joining, "foundHosts");
-    QVERIFY(Pupil::waitsFor([&] { return !joining.finder().isBusy(); }));
+    QVERIFY(Pupil::waitsFor([&] { return !joining.classSearch().finder().isBusy(); }));
     for (const QUrl& url : {other.url(), room.url()}) {
         auto* const found = new QListWidgetItem(QStringLiteral("8b"), hosts);
         found->setData(Qt::UserRole, url.toString());
