@@ -155,9 +155,8 @@ void seatSome(ClassPage& page) {
     scrollTo(*page.window(), QStringLiteral("untickPupils"));
 }
 
-} // namespace
-
-void registerClassShots(ShotCatalogue& catalogue) {
+/// A class that is open on the network.
+void registerOpenClass(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("class-network-closed"), ShotCatalogue::usual(),
                   classroom([](ClassPage& page) { page.showPart(ClassPage::Part::Network); }));
     catalogue.add(QStringLiteral("class-network-empty"), ShotCatalogue::brief(), classroom(openOnNetwork));
@@ -185,7 +184,10 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       openOnNetwork(page);
                       seatSome(page);
                   }));
-    catalogue.add(QStringLiteral("class-empty"), ShotCatalogue::usual(), classroom([](ClassPage&) {}));
+}
+
+/// What the class sees of it, and how it is closed.
+void registerEndOfClass(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("class-network-presented"), ShotCatalogue::withLargest(),
                   [](AppContext& context) -> std::unique_ptr<QWidget> {
                       auto made = windowAt(context, QStringLiteral("class"));
@@ -226,6 +228,11 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       });
                       return made;
                   });
+}
+
+/// Groups that count, each on its own sheet.
+void registerGroups(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("class-empty"), ShotCatalogue::usual(), classroom([](ClassPage&) {}));
     catalogue.add(QStringLiteral("class-bad-code"), ShotCatalogue::usual(), classroom([](ClassPage& page) {
                       enter(page, dihybridCodes(5) + QStringLiteral("0AF4-AE32-SG48\nK7Q2-9FMX\n"));
                       // Another group with the number 1.
@@ -259,6 +266,14 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       QMetaObject::invokeMethod(opener, &QPushButton::click, Qt::QueuedConnection);
                       return made;
                   });
+}
+
+} // namespace
+
+void registerClassShots(ShotCatalogue& catalogue) {
+    registerOpenClass(catalogue);
+    registerEndOfClass(catalogue);
+    registerGroups(catalogue);
 }
 
 } // namespace app

@@ -95,9 +95,8 @@ Shot::Make breedingAt(const std::function<void(LabPage&)>& then, int part) {
     });
 }
 
-} // namespace
-
-void registerLabShots(ShotCatalogue& catalogue) {
+/// Crosses that were rolled.
+void registerRolled(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("lab-start"), ShotCatalogue::brief(), lab([](LabPage&) {}));
     catalogue.add(QStringLiteral("lab-rolled"), ShotCatalogue::withLargest(), lab([](LabPage& page) {
                       page.session().roll(320);
@@ -145,6 +144,10 @@ void registerLabShots(ShotCatalogue& catalogue) {
                       page.session().setAction({"incomplete-penetrance", {}});
                       page.session().roll(320);
                   }));
+}
+
+/// Counts from elsewhere.
+void registerSources(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("lab-games"), ShotCatalogue::usual(),
                   labWithDice([](LabPage& page) { page.showSource(LabSource::Games); }));
     catalogue.add(QStringLiteral("lab-no-games"), ShotCatalogue::brief(),
@@ -179,12 +182,9 @@ void registerLabShots(ShotCatalogue& catalogue) {
                       page.showSource(LabSource::Mendel);
                       page.repeat();
                   }));
-    catalogue.add(QStringLiteral("lab-report"), ShotCatalogue::brief(), lab([](LabPage& page) {
-                      page.session().roll(320);
-                      page.showReport(true);
-                  }));
-    catalogue.add(QStringLiteral("lab-worksheets"), ShotCatalogue::usual(),
-                  lab([](LabPage& page) { page.showWorksheets(true); }));
+}
+
+void registerBreeding(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("breeding-start"), ShotCatalogue::usual(), breedingAt([](LabPage&) {}, 0));
     catalogue.add(QStringLiteral("breeding-offspring"), ShotCatalogue::usual(), breedingAt(breedFlies, 0));
     catalogue.add(QStringLiteral("breeding-tested"), ShotCatalogue::brief(), breedingAt(defendFlies, 1));
@@ -200,6 +200,20 @@ void registerLabShots(ShotCatalogue& catalogue) {
                           breeding.keep(0);
                       },
                       0));
+}
+
+} // namespace
+
+void registerLabShots(ShotCatalogue& catalogue) {
+    registerRolled(catalogue);
+    registerSources(catalogue);
+    catalogue.add(QStringLiteral("lab-report"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().roll(320);
+                      page.showReport(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-worksheets"), ShotCatalogue::usual(),
+                  lab([](LabPage& page) { page.showWorksheets(true); }));
+    registerBreeding(catalogue);
 }
 
 } // namespace app

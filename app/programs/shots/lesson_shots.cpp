@@ -17,6 +17,8 @@
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace app {
 
@@ -34,9 +36,59 @@ void showMeiosis(QWidget& window, lessons::MeiosisPhase phase, std::int64_t befo
     view->setSeries(std::move(series), phase);
 }
 
-} // namespace
+/// A lesson with its figure set in a way of its own, after rolls.
+struct FigureShot {
+    const char* name;
+    const char* lesson;
+    std::vector<std::pair<const char*, QVariant>> settings;
+    std::int64_t rolls;
+};
 
-void registerLessonShots(ShotCatalogue& catalogue) {
+const std::vector<FigureShot>& figureShots() {
+    static const std::vector<FigureShot> all{
+        {"lesson-garden-map", "garden", {{"view", 1}}, 16},
+        {"lesson-billion", "dominance", {{"view", 1}}, 1'000'000'000},
+        {"lesson-riddle", "square", {{"mode", 1}}, 16},
+        {"lesson-four-genes", "several-genes", {{"genes", 2}}, 10'000},
+        {"lesson-blood-groups", "patterns", {{"pattern", 4}}, 320},
+        {"lesson-many-genes", "patterns", {{"pattern", 5}, {"polygenes", 10}}, 10'000},
+        {"lesson-gene-changed",
+         "expression",
+         {{"gene", QStringLiteral("ATGGTGCATCTGACTCCTGTGGAGAAGTCTTAA")}},
+         320},
+        {"lesson-gene-repaired", "gene-editing", {{"loss", 2}, {"repair", 4}}, 320},
+        {"lesson-third-generation", "selective-breeding", {{"generation", 2}}, 320},
+        {"lesson-pure-line", "selective-breeding", {{"stock", 1}, {"kept", 1}}, 320},
+        {"lesson-operon", "expression", {{"view", 1}, {"bound", 1}}, 320},
+        {"lesson-enhancer", "expression", {{"view", 2}, {"bound", 1}}, 320},
+        {"lesson-drift", "natural-selection", {{"question", 1}}, 1000},
+        {"lesson-variegated", "cytoplasm", {{"egg-branch", 1}, {"plastids", 0}}, 320},
+        {"lesson-bridges-flies", "non-disjunction", {{"failing-pair", 1}, {"failing-division", 1}}, 320},
+        {"lesson-sex-chromosomes", "non-disjunction", {{"failing-pair", 2}, {"failing-parent", 1}}, 320},
+        {"lesson-struck-cell", "germ-line", {{"struck-cell", 2}}, 320},
+        {"lesson-many-generations", "hardy-weinberg", {{"view", 1}, {"size", 1}}, 100},
+        {"lesson-migration",
+         "hardy-weinberg",
+         {{"view", 1}, {"size", 2}, {"fitness", 2}, {"migration", 1}},
+         100},
+        {"lesson-real-population", "hardy-weinberg", {{"view", 2}, {"published", 2}}, 100},
+        {"lesson-random-mutation", "natural-selection", {{"question", 2}, {"first", 2}}, 1000},
+        {"lesson-families-of-12", "small-families", {{"family-size", 3}}, 320},
+        {"lesson-map-flies", "mapping", {{"mapping-source", 3}}, 10'000},
+        {"lesson-pedigree-royal", "pedigrees", {{"family", 2}}, 320},
+        {"lesson-pedigree-scott", "pedigrees", {{"family", 1}}, 320},
+        {"lesson-pedigree-new", "pedigrees", {{"family", 3}, {"mark-0", 1}, {"mark-1", 0}}, 320}};
+    return all;
+}
+
+void addAtRolls(ShotCatalogue& catalogue, const QString& name, const QString& lesson,
+                const QVariantMap& settings, std::int64_t rolls) {
+    catalogue.add(name, ShotCatalogue::brief(), [lesson, settings, rolls](AppContext& context) {
+        return lessonAt(context, lesson, LessonStep::Roll, settings, rolls);
+    });
+}
+
+void registerSteps(ShotCatalogue& catalogue) {
     static const std::array<const char*, lessonStepCount> steps{"predict", "roll", "compare", "explain"};
     for (const lessons::Topic* topic : topicsInUse())
         for (int i = 0; i < lessonStepCount; ++i) {
@@ -47,12 +99,35 @@ void registerLessonShots(ShotCatalogue& catalogue) {
                 first ? ShotCatalogue::usual() : ShotCatalogue::brief(),
                 [id, i](AppContext& context) { return lessonAt(context, id, static_cast<LessonStep>(i)); });
         }
-    const auto state = [&catalogue](const QString& name, const QString& id, const QVariantMap& settings,
-                                    std::int64_t rolls) {
-        catalogue.add(name, ShotCatalogue::brief(), [id, settings, rolls](AppContext& context) {
-            return lessonAt(context, id, LessonStep::Roll, settings, rolls);
-        });
-    };
+}
+
+void registerFigures(ShotCatalogue& catalogue) {
+    for (const FigureShot& shot : figureShots()) {
+        QVariantMap settings;
+        for (const auto& [key, value] : shot.settings)
+            settings.insert(QString::fromLatin1(key), value);
+        addAtRolls(catalogue, QString::fromLatin1(shot.name), QString::fromLatin1(shot.lesson), settings,
+                   shot.rolls);
+    }
+    // The same plant whatever the pupil, at its second question and when its map is drawn.
+    constexpr int plant = 4;
+    const lessons::KnownMap map = lessons::unknownPlant(plant).map.value();
+    const std::size_t doubles = map.parental ^ (std::size_t{4} >> map.order[1]);
+    const QString mapping = QStringLiteral("mapping");
+    QVariantMap asked{{QStringLiteral("mapping-plant"), plant},
+                      {QStringLiteral("mapping-parental0"), int(map.parental)}};
+    addAtRolls(catalogue, QStringLiteral("lesson-map-asked"), mapping, asked, 10'000);
+    asked.insert(QStringLiteral("mapping-doubles0"), int(std::min(doubles, 7 - doubles)));
+    asked.insert(QStringLiteral("mapping-middle0"), int(map.order[1]));
+    addAtRolls(catalogue, QStringLiteral("lesson-map-drawn"), mapping, asked, 10'000);
+    catalogue.add(QStringLiteral("lesson-pedigree-predict"), ShotCatalogue::brief(), [](AppContext& context) {
+        return lessonAt(context, QStringLiteral("pedigrees"), LessonStep::Predict,
+                        {{QStringLiteral("family"), 3}, {QStringLiteral("mark-0"), 1}});
+    });
+}
+
+/// Parts of a lesson's page that are open or said only in some states.
+void registerParts(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("lesson-compare-exam"), ShotCatalogue::usual(), [](AppContext& context) {
         TestForm::current().setExam(true);
         auto made = lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,
@@ -98,74 +173,9 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         page->showTopic(QStringLiteral("school/dominance-copy"));
         return made;
     });
-    state(QStringLiteral("lesson-garden-map"), QStringLiteral("garden"), {{QStringLiteral("view"), 1}}, 16);
-    state(QStringLiteral("lesson-billion"), QStringLiteral("dominance"), {{QStringLiteral("view"), 1}},
-          1'000'000'000);
-    state(QStringLiteral("lesson-riddle"), QStringLiteral("square"), {{QStringLiteral("mode"), 1}}, 16);
-    state(QStringLiteral("lesson-four-genes"), QStringLiteral("several-genes"),
-          {{QStringLiteral("genes"), 2}}, 10'000);
-    state(QStringLiteral("lesson-blood-groups"), QStringLiteral("patterns"), {{QStringLiteral("pattern"), 4}},
-          320);
-    state(QStringLiteral("lesson-many-genes"), QStringLiteral("patterns"),
-          {{QStringLiteral("pattern"), 5}, {QStringLiteral("polygenes"), 10}}, 10'000);
-    state(QStringLiteral("lesson-gene-changed"), QStringLiteral("expression"),
-          {{QStringLiteral("gene"), QStringLiteral("ATGGTGCATCTGACTCCTGTGGAGAAGTCTTAA")}}, 320);
-    state(QStringLiteral("lesson-gene-repaired"), QStringLiteral("gene-editing"),
-          {{QStringLiteral("loss"), 2}, {QStringLiteral("repair"), 4}}, 320);
-    state(QStringLiteral("lesson-third-generation"), QStringLiteral("selective-breeding"),
-          {{QStringLiteral("generation"), 2}}, 320);
-    state(QStringLiteral("lesson-pure-line"), QStringLiteral("selective-breeding"),
-          {{QStringLiteral("stock"), 1}, {QStringLiteral("kept"), 1}}, 320);
-    state(QStringLiteral("lesson-operon"), QStringLiteral("expression"),
-          {{QStringLiteral("view"), 1}, {QStringLiteral("bound"), 1}}, 320);
-    state(QStringLiteral("lesson-enhancer"), QStringLiteral("expression"),
-          {{QStringLiteral("view"), 2}, {QStringLiteral("bound"), 1}}, 320);
-    state(QStringLiteral("lesson-drift"), QStringLiteral("natural-selection"),
-          {{QStringLiteral("question"), 1}}, 1000);
-    state(QStringLiteral("lesson-variegated"), QStringLiteral("cytoplasm"),
-          {{QStringLiteral("egg-branch"), 1}, {QStringLiteral("plastids"), 0}}, 320);
-    state(QStringLiteral("lesson-bridges-flies"), QStringLiteral("non-disjunction"),
-          {{QStringLiteral("failing-pair"), 1}, {QStringLiteral("failing-division"), 1}}, 320);
-    state(QStringLiteral("lesson-sex-chromosomes"), QStringLiteral("non-disjunction"),
-          {{QStringLiteral("failing-pair"), 2}, {QStringLiteral("failing-parent"), 1}}, 320);
-    state(QStringLiteral("lesson-struck-cell"), QStringLiteral("germ-line"),
-          {{QStringLiteral("struck-cell"), 2}}, 320);
-    state(QStringLiteral("lesson-many-generations"), QStringLiteral("hardy-weinberg"),
-          {{QStringLiteral("view"), 1}, {QStringLiteral("size"), 1}}, 100);
-    state(QStringLiteral("lesson-migration"), QStringLiteral("hardy-weinberg"),
-          {{QStringLiteral("view"), 1},
-           {QStringLiteral("size"), 2},
-           {QStringLiteral("fitness"), 2},
-           {QStringLiteral("migration"), 1}},
-          100);
-    state(QStringLiteral("lesson-real-population"), QStringLiteral("hardy-weinberg"),
-          {{QStringLiteral("view"), 2}, {QStringLiteral("published"), 2}}, 100);
-    state(QStringLiteral("lesson-random-mutation"), QStringLiteral("natural-selection"),
-          {{QStringLiteral("question"), 2}, {QStringLiteral("first"), 2}}, 1000);
-    state(QStringLiteral("lesson-families-of-12"), QStringLiteral("small-families"),
-          {{QStringLiteral("family-size"), 3}}, 320);
-    // The same plant whatever the pupil, at its second question and when its map is drawn.
-    constexpr int plant = 4;
-    const lessons::KnownMap map = lessons::unknownPlant(plant).map.value();
-    const std::size_t doubles = map.parental ^ (std::size_t{4} >> map.order[1]);
-    QVariantMap asked{{QStringLiteral("mapping-plant"), plant},
-                      {QStringLiteral("mapping-parental0"), int(map.parental)}};
-    state(QStringLiteral("lesson-map-asked"), QStringLiteral("mapping"), asked, 10'000);
-    asked.insert(QStringLiteral("mapping-doubles0"), int(std::min(doubles, 7 - doubles)));
-    asked.insert(QStringLiteral("mapping-middle0"), int(map.order[1]));
-    state(QStringLiteral("lesson-map-drawn"), QStringLiteral("mapping"), asked, 10'000);
-    state(QStringLiteral("lesson-map-flies"), QStringLiteral("mapping"),
-          {{QStringLiteral("mapping-source"), 3}}, 10'000);
-    state(QStringLiteral("lesson-pedigree-royal"), QStringLiteral("pedigrees"),
-          {{QStringLiteral("family"), 2}}, 320);
-    state(QStringLiteral("lesson-pedigree-scott"), QStringLiteral("pedigrees"),
-          {{QStringLiteral("family"), 1}}, 320);
-    state(QStringLiteral("lesson-pedigree-new"), QStringLiteral("pedigrees"),
-          {{QStringLiteral("family"), 3}, {QStringLiteral("mark-0"), 1}, {QStringLiteral("mark-1"), 0}}, 320);
-    catalogue.add(QStringLiteral("lesson-pedigree-predict"), ShotCatalogue::brief(), [](AppContext& context) {
-        return lessonAt(context, QStringLiteral("pedigrees"), LessonStep::Predict,
-                        {{QStringLiteral("family"), 3}, {QStringLiteral("mark-0"), 1}});
-    });
+}
+
+void registerMeioses(ShotCatalogue& catalogue) {
     const auto meiosis = [&catalogue](const QString& name, int parent, lessons::MeiosisPhase phase) {
         catalogue.add(name, ShotCatalogue::brief(), [parent, phase](AppContext& context) {
             auto made = lessonAt(context, QStringLiteral("meiosis"), LessonStep::Roll,
@@ -195,6 +205,15 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         });
         return made;
     });
+}
+
+} // namespace
+
+void registerLessonShots(ShotCatalogue& catalogue) {
+    registerSteps(catalogue);
+    registerParts(catalogue);
+    registerFigures(catalogue);
+    registerMeioses(catalogue);
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("glossary"));
         qobject_cast<GlossaryPage*>(made->page(QStringLiteral("glossary")))

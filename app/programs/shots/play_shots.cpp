@@ -27,6 +27,7 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
+#include <array>
 #include <functional>
 #include <utility>
 
@@ -104,96 +105,64 @@ genotype::Record sealedGame() {
     return record;
 }
 
-} // namespace
+/// When this round has come, and a player has to choose something of this kind.
+std::function<bool(const State&)> atRound(int which, PendingKind kind) {
+    return [which, kind](const State& state) { return state.round >= which && waitsFor(state, kind); };
+}
 
-void registerPlayShots(ShotCatalogue& catalogue) {
-    const auto full = ShotCatalogue::withLargest();
-    const auto brief = ShotCatalogue::brief();
-    const auto round = [](int which, PendingKind kind) {
-        return [which, kind](const State& state) { return state.round >= which && waitsFor(state, kind); };
-    };
-    addScene(catalogue, QStringLiteral("board-setup"), brief,
-             {.players = 2, .at = round(1, PendingKind::Setup)});
-    addScene(catalogue, QStringLiteral("board-first-turn"), full,
-             {.players = 2, .at = round(1, PendingKind::Marker)});
-    addScene(catalogue, QStringLiteral("board-five-first-turn"), brief,
-             {.players = 5, .at = round(1, PendingKind::Marker)});
-    addScene(catalogue, QStringLiteral("board-gene-tile"), brief,
-             {.players = 3, .at = round(2, PendingKind::GeneTile)});
-    addScene(catalogue, QStringLiteral("board-garden-draw"), brief,
-             {.players = 4, .at = round(2, PendingKind::GardenDraw)});
-    addScene(catalogue, QStringLiteral("board-breeding"), brief,
-             {.players = 2, .at = round(3, PendingKind::Pick)});
-    addScene(catalogue, QStringLiteral("board-five-breeding"), full,
-             {.players = 5, .at = round(4, PendingKind::Pick)});
-    addScene(catalogue, QStringLiteral("board-upgrades"), brief,
-             {.players = 3, .at = round(2, PendingKind::Purchase)});
-    addScene(catalogue, QStringLiteral("board-five-last-round"), brief,
-             {.players = 5, .seed = 21, .at = round(5, PendingKind::Marker)});
-    addScene(catalogue, QStringLiteral("board-two-late"), full,
-             {.players = 2, .seed = 31, .at = round(5, PendingKind::Pick)});
-    addScene(catalogue, QStringLiteral("board-five-upgrades"), brief,
-             {.players = 5, .at = round(4, PendingKind::Purchase)});
+/// Shows the part with this object name at the top of the end page, when the window has its final size.
+void lookAt(QWidget* in, const char* name) {
+    QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
+        auto* part = in->findChild<QWidget*>(name);
+        for (QWidget* above = part; above; above = above->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(above))
+                return area->verticalScrollBar()->setValue(part->mapTo(area->widget(), QPoint()).y());
+    });
+}
+
+/// Presses a button that opens a popover, when the window has its final size: a popover closes when the
+/// window is resized.
+void press(QWidget* in, const char* name) {
+    QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
+        if (auto* button = in->window()->findChild<QAbstractButton*>(name))
+            button->click();
+    });
+}
+
+/// The board as it waits for a choice.
+struct BoardShot {
+    const char* name;
+    bool isFull;
+    int players;
+    int round;
+    PendingKind kind;
+    std::uint64_t seed = Scene{}.seed;
+};
+const std::array boardShots{BoardShot{"board-setup", false, 2, 1, PendingKind::Setup},
+                            BoardShot{"board-first-turn", true, 2, 1, PendingKind::Marker},
+                            BoardShot{"board-five-first-turn", false, 5, 1, PendingKind::Marker},
+                            BoardShot{"board-gene-tile", false, 3, 2, PendingKind::GeneTile},
+                            BoardShot{"board-garden-draw", false, 4, 2, PendingKind::GardenDraw},
+                            BoardShot{"board-breeding", false, 2, 3, PendingKind::Pick},
+                            BoardShot{"board-five-breeding", true, 5, 4, PendingKind::Pick},
+                            BoardShot{"board-upgrades", false, 3, 2, PendingKind::Purchase},
+                            BoardShot{"board-five-last-round", false, 5, 5, PendingKind::Marker, 21},
+                            BoardShot{"board-two-late", true, 2, 5, PendingKind::Pick, 31},
+                            BoardShot{"board-five-upgrades", false, 5, 4, PendingKind::Purchase}};
+
+void registerBoards(ShotCatalogue& catalogue) {
+    for (const BoardShot& shot : boardShots)
+        addScene(catalogue, QString::fromLatin1(shot.name),
+                 shot.isFull ? ShotCatalogue::withLargest() : ShotCatalogue::brief(),
+                 {.players = shot.players, .seed = shot.seed, .at = atRound(shot.round, shot.kind)});
     Setup overlays;
     overlays.flowerColour = Inheritance::Codominance;
     overlays.plantHeight = Inheritance::IncompleteDominance;
-    addScene(catalogue, QStringLiteral("board-overlays"), brief,
-             {.players = 3, .setup = overlays, .at = round(3, PendingKind::Marker)});
-    Setup solo;
-    solo.johann = Difficulty::Hard;
-    solo.johannAssistant = static_cast<std::uint8_t>(Assistant::May);
-    addScene(catalogue, QStringLiteral("board-solo"), full,
-             {.players = 1, .setup = solo, .at = round(2, PendingKind::Marker)});
-    addScene(catalogue, QStringLiteral("board-solo-upgrades"), brief,
-             {.players = 1, .setup = solo, .at = round(2, PendingKind::Purchase)});
-    solo.johann = Difficulty::Standard;
-    solo.johannAssistant = noAssistant;
-    addScene(catalogue, QStringLiteral("board-solo-breeding"), full,
-             {.players = 1, .setup = solo, .at = round(4, PendingKind::Pick)});
-    addScene(catalogue, QStringLiteral("board-solo-cards"), full,
-             {.players = 1,
-              .setup = solo,
-              .at =
-                  [](const State& state) {
-                      return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
-                             state.player(0).markersLeft == 1;
-                  }},
-             [](PlayPage&, GenotypeTable& table) { table.board()->johann().show(BotPace::EachKey); });
-    solo.johann = Difficulty::Easy;
-    addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
-             [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
-    addScene(catalogue, QStringLiteral("board-round-up"), full,
-             {.players = 3, .at = round(3, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
-                 std::size_t step = table.document().stepCount();
-                 std::optional<lessons::RoundUp> up;
-                 while (!up && step > 0)
-                     up = roundEndedBy(table.document(), --step, 0);
-                 QStringList names;
-                 for (Seat seat = 0; seat < table.document().seats(); ++seat)
-                     names << table.document().seatName(seat);
-                 if (up)
-                     table.board()->findChild<RoundUpPanel*>()->open(*up, names);
-             });
-    addScene(catalogue, QStringLiteral("board-hint"), brief,
-             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
-                 const Observation seen = table.document().observation(table.document().actor());
-                 core::Random random(3);
-                 const Hint advice =
-                     hint(seen, advise(seen, table.document().legal(), random, {.iterations = 2000}));
-                 // A popover closes when the window is resized, so open it after the window has its final
-                 // size.
-                 QTimer::singleShot(0, table.board(),
-                                    [board = table.board(), advice] { board->hints().show(advice); });
-             });
-    addScene(catalogue, QStringLiteral("board-log"), brief,
-             {.players = 3, .at = round(3, PendingKind::Marker)},
-             [](PlayPage&, GenotypeTable& table) { table.board()->setLogVisible(true); });
-    addScene(catalogue, QStringLiteral("board-other-garden"), brief,
-             {.players = 4, .at = round(4, PendingKind::Marker)},
-             [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
+    addScene(catalogue, QStringLiteral("board-overlays"), ShotCatalogue::brief(),
+             {.players = 3, .setup = overlays, .at = atRound(3, PendingKind::Marker)});
     // It is the second person's turn, so the handover screen is shown.
-    catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
-        genotype::Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
+    catalogue.add(QStringLiteral("board-curtain"), ShotCatalogue::brief(), [](AppContext& context) {
+        genotype::Record record = playTo({.players = 2, .persons = 2, .at = atRound(2, PendingKind::Marker)});
         State state = replay(record).state;
         while (state.actor == 0) {
             ActionList legal;
@@ -204,81 +173,107 @@ void registerPlayShots(ShotCatalogue& catalogue) {
         return window(context, record,
                       [record](PlayPage&, GenotypeTable& table) { table.document().open(record, nullptr); });
     });
-    addScene(
-        catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
-        [](PlayPage& page, GenotypeTable& table) { page.replayCurrent(table.document().stepCount() / 2); });
-    addScene(catalogue, QStringLiteral("replay-presented"), ShotCatalogue::inUsualType(full),
-             {.players = 3, .at = round(4, PendingKind::Marker)}, [](PlayPage& page, GenotypeTable& table) {
-                 page.replayCurrent(table.document().stepCount() / 2);
-                 qobject_cast<MainWindow*>(page.window())->presenting().begin(page.presentation());
-             });
-    addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
+}
+
+void registerSoloGames(ShotCatalogue& catalogue) {
+    Setup solo;
+    solo.johann = Difficulty::Hard;
+    solo.johannAssistant = static_cast<std::uint8_t>(Assistant::May);
+    addScene(catalogue, QStringLiteral("board-solo"), ShotCatalogue::withLargest(),
+             {.players = 1, .setup = solo, .at = atRound(2, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-solo-upgrades"), ShotCatalogue::brief(),
+             {.players = 1, .setup = solo, .at = atRound(2, PendingKind::Purchase)});
+    solo.johann = Difficulty::Standard;
+    solo.johannAssistant = noAssistant;
+    addScene(catalogue, QStringLiteral("board-solo-breeding"), ShotCatalogue::withLargest(),
+             {.players = 1, .setup = solo, .at = atRound(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-solo-cards"), ShotCatalogue::withLargest(),
+             {.players = 1,
+              .setup = solo,
+              .at =
+                  [](const State& state) {
+                      return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
+                             state.player(0).markersLeft == 1;
+                  }},
+             [](PlayPage&, GenotypeTable& table) { table.board()->johann().show(BotPace::EachKey); });
+    solo.johann = Difficulty::Easy;
+    addScene(catalogue, QStringLiteral("end-of-solo-game"), ShotCatalogue::brief(),
+             {.players = 1, .setup = solo, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
-    const auto lookAt = [](QWidget* in, const char* name) {
-        QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
-            auto* part = in->findChild<QWidget*>(name);
-            for (QWidget* above = part; above; above = above->parentWidget())
-                if (auto* area = qobject_cast<QScrollArea*>(above))
-                    return area->verticalScrollBar()->setValue(part->mapTo(area->widget(), QPoint()).y());
-        });
-    };
-    addScene(catalogue, QStringLiteral("end-luck"), full, {.players = 4, .at = {}},
-             [lookAt](PlayPage& page, GenotypeTable& table) {
-                 page.setView(PlayPage::View::End);
-                 lookAt(table.endPage(), "luck");
+}
+
+/// What can be opened on the board.
+void registerOpened(ShotCatalogue& catalogue) {
+    addScene(catalogue, QStringLiteral("board-round-up"), ShotCatalogue::withLargest(),
+             {.players = 3, .at = atRound(3, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 std::size_t step = table.document().stepCount();
+                 std::optional<lessons::RoundUp> up;
+                 while (!up && step > 0)
+                     up = roundEndedBy(table.document(), --step, 0);
+                 QStringList names;
+                 for (Seat seat = 0; seat < table.document().seats(); ++seat)
+                     names << table.document().seatName(seat);
+                 if (up)
+                     table.board()->findChild<RoundUpPanel*>()->open(*up, names);
              });
-    addScene(catalogue, QStringLiteral("end-turning-points"), full, {.players = 4, .at = {}},
-             [lookAt](PlayPage& page, GenotypeTable& table) {
-                 page.setView(PlayPage::View::End);
-                 lookAt(table.endPage(), "turningPoint");
+    addScene(catalogue, QStringLiteral("board-hint"), ShotCatalogue::brief(),
+             {.players = 3, .at = atRound(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 const Observation seen = table.document().observation(table.document().actor());
+                 core::Random random(3);
+                 const Hint advice =
+                     hint(seen, advise(seen, table.document().legal(), random, {.iterations = 2000}));
+                 // A popover closes when the window is resized, so open it after the window has its final
+                 // size.
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board(), advice] { board->hints().show(advice); });
              });
-    // A popover closes when the window is resized, so these are opened after the window has its final size.
-    const auto press = [](QWidget* in, const char* name) {
-        QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
-            if (auto* button = in->window()->findChild<QAbstractButton*>(name))
-                button->click();
-        });
-    };
-    Setup codominant;
-    codominant.flowerColour = Inheritance::Codominance;
-    const auto pedigree = [press](PlayPage& page, std::pair<int, int> shown) {
-        page.setView(PlayPage::View::End);
-        press(&page, "gardenPedigree");
-        QTimer::singleShot(0, &page, [&page, shown] {
-            const auto choose = [&page](const char* row, int value) {
-                page.window()->findChild<SegmentRow*>(QString::fromLatin1(row))->setValue(value);
-            };
-            choose("pedigreeGarden", shown.first);
-            choose("pedigreeGene", shown.second);
-        });
-    };
-    addScene(catalogue, QStringLiteral("end-garden-pedigree"), brief,
-             {.players = 4, .setup = codominant, .at = {}}, [pedigree](PlayPage& page, GenotypeTable&) {
-                 pedigree(page, {0, 1});
-             });
-    addScene(catalogue, QStringLiteral("end-garden-pedigree-changed"), brief,
-             {.players = 3, .seed = 11, .at = {}}, [pedigree](PlayPage& page, GenotypeTable& table) {
-                 pedigree(page, fullestGene(Gardens::of(table.document())));
-             });
-    addScene(catalogue, QStringLiteral("board-dice-detail"), brief,
-             {.players = 3, .at = round(3, PendingKind::Pick)}, [](PlayPage&, GenotypeTable& table) {
+    addScene(catalogue, QStringLiteral("board-log"), ShotCatalogue::brief(),
+             {.players = 3, .at = atRound(3, PendingKind::Marker)},
+             [](PlayPage&, GenotypeTable& table) { table.board()->setLogVisible(true); });
+    addScene(catalogue, QStringLiteral("board-other-garden"), ShotCatalogue::brief(),
+             {.players = 4, .at = atRound(4, PendingKind::Marker)},
+             [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
+    addScene(catalogue, QStringLiteral("board-dice-detail"), ShotCatalogue::brief(),
+             {.players = 3, .at = atRound(3, PendingKind::Pick)}, [](PlayPage&, GenotypeTable& table) {
                  QTimer::singleShot(0, table.board(),
                                     [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
              });
-    addScene(catalogue, QStringLiteral("board-meiosis"), brief,
-             {.players = 3, .at = round(3, PendingKind::Pick)}, [press](PlayPage&, GenotypeTable& table) {
+    addScene(catalogue, QStringLiteral("board-meiosis"), ShotCatalogue::brief(),
+             {.players = 3, .at = atRound(3, PendingKind::Pick)}, [](PlayPage&, GenotypeTable& table) {
                  QTimer::singleShot(0, table.board(),
                                     [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
                  press(table.board(), "showMeiosis");
              });
+    // The choice of tiles has the focus on its first entry, whose square is then previewed.
+    addScene(catalogue, QStringLiteral("board-tile-preview"), ShotCatalogue::brief(),
+             {.players = 3, .at = atRound(2, PendingKind::GeneTile)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [board = table.board()] {
+                     board->window()->activateWindow();
+                     for (GlowButton* one : board->glowing())
+                         if (static_cast<BoardButton*>(one)->target().kind == Target::Kind::ParentSide)
+                             return one->click();
+                 });
+             });
+    addScene(catalogue, QStringLiteral("board-card"), ShotCatalogue::brief(),
+             {.players = 3, .at = atRound(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [board = table.board()] {
+                     auto* goal = board->findChild<GoalButton*>();
+                     QHelpEvent rests(QEvent::ToolTip, goal->rect().center(), QPoint());
+                     QCoreApplication::sendEvent(goal, &rests);
+                 });
+             });
+}
+
+void registerUses(ShotCatalogue& catalogue) {
     const auto holds = [](Tool tool) {
         return [tool](const State& state) {
             return waitsFor(state, PendingKind::Pick) && state.player(0).toolCount(tool) > 0;
         };
     };
-    addScene(catalogue, QStringLiteral("board-uses"), brief, {.players = 3, .at = holds(Tool::Rake)});
-    addScene(catalogue, QStringLiteral("board-use-chosen"), brief, {.players = 3, .at = holds(Tool::Rake)},
-             [](PlayPage&, GenotypeTable& table) {
+    addScene(catalogue, QStringLiteral("board-uses"), ShotCatalogue::brief(),
+             {.players = 3, .at = holds(Tool::Rake)});
+    addScene(catalogue, QStringLiteral("board-use-chosen"), ShotCatalogue::brief(),
+             {.players = 3, .at = holds(Tool::Rake)}, [](PlayPage&, GenotypeTable& table) {
                  QTimer::singleShot(0, table.board(), [&table, board = table.board()] {
                      for (const Action& action : table.document().legal())
                          if (QPushButton* use = board->clicks().optionFor(action);
@@ -291,40 +286,79 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                          }
                  });
              });
-    // The choice of tiles has the focus on its first entry, whose square is then previewed.
-    addScene(catalogue, QStringLiteral("board-tile-preview"), brief,
-             {.players = 3, .at = round(2, PendingKind::GeneTile)}, [](PlayPage&, GenotypeTable& table) {
-                 QTimer::singleShot(0, table.board(), [board = table.board()] {
-                     board->window()->activateWindow();
-                     for (GlowButton* one : board->glowing())
-                         if (static_cast<BoardButton*>(one)->target().kind == Target::Kind::ParentSide)
-                             return one->click();
-                 });
+}
+
+/// Games that are over, and replays.
+void registerEnds(ShotCatalogue& catalogue) {
+    addScene(catalogue, QStringLiteral("replay"), ShotCatalogue::brief(),
+             {.players = 3, .at = atRound(4, PendingKind::Marker)}, [](PlayPage& page, GenotypeTable& table) {
+                 page.replayCurrent(table.document().stepCount() / 2);
              });
-    addScene(catalogue, QStringLiteral("board-card"), brief,
-             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
-                 QTimer::singleShot(0, table.board(), [board = table.board()] {
-                     auto* goal = board->findChild<GoalButton*>();
-                     QHelpEvent rests(QEvent::ToolTip, goal->rect().center(), QPoint());
-                     QCoreApplication::sendEvent(goal, &rests);
-                 });
+    addScene(catalogue, QStringLiteral("replay-presented"),
+             ShotCatalogue::inUsualType(ShotCatalogue::withLargest()),
+             {.players = 3, .at = atRound(4, PendingKind::Marker)}, [](PlayPage& page, GenotypeTable& table) {
+                 page.replayCurrent(table.document().stepCount() / 2);
+                 qobject_cast<MainWindow*>(page.window())->presenting().begin(page.presentation());
              });
-    catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
+    addScene(catalogue, QStringLiteral("end-of-game"), ShotCatalogue::withLargest(), {.players = 4, .at = {}},
+             [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+    addScene(catalogue, QStringLiteral("end-luck"), ShotCatalogue::withLargest(), {.players = 4, .at = {}},
+             [](PlayPage& page, GenotypeTable& table) {
+                 page.setView(PlayPage::View::End);
+                 lookAt(table.endPage(), "luck");
+             });
+    addScene(catalogue, QStringLiteral("end-turning-points"), ShotCatalogue::withLargest(),
+             {.players = 4, .at = {}}, [](PlayPage& page, GenotypeTable& table) {
+                 page.setView(PlayPage::View::End);
+                 lookAt(table.endPage(), "turningPoint");
+             });
+    Setup codominant;
+    codominant.flowerColour = Inheritance::Codominance;
+    const auto pedigree = [](PlayPage& page, std::pair<int, int> shown) {
+        page.setView(PlayPage::View::End);
+        press(&page, "gardenPedigree");
+        QTimer::singleShot(0, &page, [&page, shown] {
+            const auto choose = [&page](const char* row, int value) {
+                page.window()->findChild<SegmentRow*>(QString::fromLatin1(row))->setValue(value);
+            };
+            choose("pedigreeGarden", shown.first);
+            choose("pedigreeGene", shown.second);
+        });
+    };
+    addScene(catalogue, QStringLiteral("end-garden-pedigree"), ShotCatalogue::brief(),
+             {.players = 4, .setup = codominant, .at = {}}, [pedigree](PlayPage& page, GenotypeTable&) {
+                 pedigree(page, {0, 1});
+             });
+    addScene(catalogue, QStringLiteral("end-garden-pedigree-changed"), ShotCatalogue::brief(),
+             {.players = 3, .seed = 11, .at = {}}, [pedigree](PlayPage& page, GenotypeTable& table) {
+                 pedigree(page, fullestGene(Gardens::of(table.document())));
+             });
+    catalogue.add(QStringLiteral("end-of-sealed-game"), ShotCatalogue::brief(), [](AppContext& context) {
+        auto made = window(context, sealedGame(),
+                           [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+        scrollTo(*made, QStringLiteral("diceProof"));
+        return made;
+    });
+}
+
+} // namespace
+
+void registerPlayShots(ShotCatalogue& catalogue) {
+    registerBoards(catalogue);
+    registerSoloGames(catalogue);
+    registerOpened(catalogue);
+    registerUses(catalogue);
+    registerEnds(catalogue);
+    catalogue.add(QStringLiteral("new-game"), ShotCatalogue::withLargest(), [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));
         return std::unique_ptr<QWidget>(std::move(made));
     });
-    catalogue.add(QStringLiteral("new-game-sealed"), brief, [](AppContext& context) {
+    catalogue.add(QStringLiteral("new-game-sealed"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));
         auto* sheet = made->findChild<GenotypeSheet*>();
         sheet->findChild<SegmentRow*>(QStringLiteral("sealedDice"))->setValue(1);
         sheet->start();
         return std::unique_ptr<QWidget>(std::move(made));
-    });
-    catalogue.add(QStringLiteral("end-of-sealed-game"), brief, [](AppContext& context) {
-        auto made = window(context, sealedGame(),
-                           [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
-        scrollTo(*made, QStringLiteral("diceProof"));
-        return made;
     });
 }
 

@@ -84,21 +84,19 @@ template <typename Kind> bool happened(const std::vector<Event>& events) {
                        [](const Event& one) { return std::holds_alternative<Kind>(one); });
 }
 
-} // namespace
+void addWarsShot(ShotCatalogue& catalogue, const QString& name, const QList<ShotSetting>& settings,
+                 const Shot::Make& make) {
+    catalogue.add(QStringLiteral("wars-") + name, settings, make);
+}
 
-void registerWarsShots(ShotCatalogue& catalogue) {
-    const auto full = ShotCatalogue::usual();
-    const auto brief = ShotCatalogue::brief();
-    const auto add = [&](const QString& name, const QList<ShotSetting>& settings, const auto& make) {
-        catalogue.add(QStringLiteral("wars-") + name, settings,
-                      [make](AppContext& context) { return make(context); });
-    };
-    add(QStringLiteral("new-game"), full, [](AppContext& context) {
+/// From the sheet to a turn in each environment.
+void registerTurns(ShotCatalogue& catalogue) {
+    addWarsShot(catalogue, QStringLiteral("new-game"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));
         qobject_cast<PlayPage*>(made->page(QStringLiteral("play")))->choose(QStringLiteral("genome-wars"));
         return std::unique_ptr<QWidget>(std::move(made));
     });
-    add(QStringLiteral("construction"), full, [](AppContext& context) {
+    addWarsShot(catalogue, QStringLiteral("construction"), ShotCatalogue::usual(), [](AppContext& context) {
         return window(context, playedTo(4, 2, [](const State&, const auto&) { return true; }), true,
                       PlayPage::View::Board, [](WarsTable& table) {
                           for (GlowButton* one : table.board()->builder()->buttons())
@@ -107,70 +105,85 @@ void registerWarsShots(ShotCatalogue& catalogue) {
                                   one->click();
                       });
     });
-    add(QStringLiteral("curtain"), brief, [](AppContext& context) {
+    addWarsShot(catalogue, QStringLiteral("curtain"), ShotCatalogue::brief(), [](AppContext& context) {
         return window(
             context, playedTo(3, 3, [](const State& state, const auto&) { return state.actor == 1; }), false);
     });
-    add(QStringLiteral("first-gene-pool"), brief, [](AppContext& context) {
-        return window(context,
-                      playedTo(4, 4, [](const State& state, const auto&) { return rolled(state, 1); }));
-    });
+    addWarsShot(
+        catalogue, QStringLiteral("first-gene-pool"), ShotCatalogue::brief(), [](AppContext& context) {
+            return window(context,
+                          playedTo(4, 4, [](const State& state, const auto&) { return rolled(state, 1); }));
+        });
     for (const EnvironmentInfo& info : environments)
-        add(QStringLiteral("turn-%1").arg(
-                QString::fromUtf8(info.notation.data(), qsizetype(info.notation.size()))),
-            info.id == Environment::CoralReef ? full : brief, [id = info.id](AppContext& context) {
-                return window(context, playedTo(4, 4, [id](const State& state, const auto&) {
-                                  return rolled(state, 5) && state.environment == id;
-                              }));
-            });
-    add(QStringLiteral("mutation"), brief, [](AppContext& context) {
+        addWarsShot(catalogue,
+                    QStringLiteral("turn-%1").arg(
+                        QString::fromUtf8(info.notation.data(), qsizetype(info.notation.size()))),
+                    info.id == Environment::CoralReef ? ShotCatalogue::usual() : ShotCatalogue::brief(),
+                    [id = info.id](AppContext& context) {
+                        return window(context, playedTo(4, 4, [id](const State& state, const auto&) {
+                                          return rolled(state, 5) && state.environment == id;
+                                      }));
+                    });
+}
+
+/// What comes of the turns.
+void registerOutcomes(ShotCatalogue& catalogue) {
+    addWarsShot(catalogue, QStringLiteral("mutation"), ShotCatalogue::brief(), [](AppContext& context) {
         return window(context, playedTo(4, 4, [](const State& state, const auto&) {
                           return state.phase == Phase::Evolution && state.round >= 3 &&
                                  state.now().kind == PendingKind::Mutation;
                       }));
     });
-    add(QStringLiteral("mutation-choice"), brief, [](AppContext& context) {
-        return window(context,
-                      playedTo(4, 4,
-                               [](const State& state, const auto&) {
-                                   return state.phase == Phase::Evolution && state.round >= 3 &&
-                                          state.now().kind == PendingKind::Mutation;
-                               }),
-                      true, PlayPage::View::Board, [](WarsTable& table) {
-                          // A popover closes when the window is resized, so open it after the window has its
-                          // final size.
-                          QTimer::singleShot(0, table.board(), [board = table.board()] {
-                              if (!board->glowing().isEmpty())
-                                  board->glowing().front()->click();
-                          });
-                      });
-    });
-    add(QStringLiteral("extinction"), brief, [](AppContext& context) {
+    addWarsShot(catalogue, QStringLiteral("mutation-choice"), ShotCatalogue::brief(),
+                [](AppContext& context) {
+                    return window(context,
+                                  playedTo(4, 4,
+                                           [](const State& state, const auto&) {
+                                               return state.phase == Phase::Evolution && state.round >= 3 &&
+                                                      state.now().kind == PendingKind::Mutation;
+                                           }),
+                                  true, PlayPage::View::Board, [](WarsTable& table) {
+                                      // A popover closes when the window is resized, so open it after the
+                                      // window has its final size.
+                                      QTimer::singleShot(0, table.board(), [board = table.board()] {
+                                          if (!board->glowing().isEmpty())
+                                              board->glowing().front()->click();
+                                      });
+                                  });
+                });
+    addWarsShot(catalogue, QStringLiteral("extinction"), ShotCatalogue::brief(), [](AppContext& context) {
         return window(context, playedTo(5, 5, [](const State& state, const auto& events) {
                           return rolled(state, 2) && happened<event::TeamDiedOut>(events);
                       }));
     });
-    add(QStringLiteral("two-teams"), full, [](AppContext& context) {
+    addWarsShot(catalogue, QStringLiteral("two-teams"), ShotCatalogue::usual(), [](AppContext& context) {
         return window(context,
                       playedTo(2, 2, [](const State& state, const auto&) { return rolled(state, 6); }));
     });
-    add(QStringLiteral("six-teams"), full, [](AppContext& context) {
+    addWarsShot(catalogue, QStringLiteral("six-teams"), ShotCatalogue::usual(), [](AppContext& context) {
         return window(context, playedTo(6, 6, [](const State& state, const auto&) {
                           return rolled(state, 7) && state.living() >= 5;
                       }));
     });
-    add(QStringLiteral("log"), brief, [](AppContext& context) {
+    addWarsShot(catalogue, QStringLiteral("log"), ShotCatalogue::brief(), [](AppContext& context) {
         return window(context,
                       playedTo(4, 4, [](const State& state, const auto&) { return rolled(state, 4); }), true,
                       PlayPage::View::Board, [](WarsTable& table) { table.board()->setLogVisible(true); });
     });
-    add(QStringLiteral("end"), full, [](AppContext& context) {
+    addWarsShot(catalogue, QStringLiteral("end"), ShotCatalogue::usual(), [](AppContext& context) {
         return window(
             context,
             playedTo(4, 4,
                      [](const State& state, const auto&) { return state.finished() && state.living() > 2; }),
             true, PlayPage::View::End);
     });
+}
+
+} // namespace
+
+void registerWarsShots(ShotCatalogue& catalogue) {
+    registerTurns(catalogue);
+    registerOutcomes(catalogue);
 }
 
 } // namespace app
