@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/meiosis_layer.h"
-#include "chromosome_bars.h"
 #include "figure_parts.h"
 #include "gene_map_words.h"
 #include "lessons/topics/mapping_experiment.h"
+#include "three_gene_picture.h"
 
 namespace app::three_point_figure {
 namespace {
@@ -65,57 +65,6 @@ constexpr std::array<std::size_t, 2> none{8, 8};
 /// What the pupil does next.
 enum class Task { Roll, RollMore, Parental, Doubles, Middle, Done };
 
-/// Three genes on the two chromosomes of a heterozygote: question marks as long as their order is unknown,
-/// else their alleles, as far apart as the offspring say.
-struct GeneMap {
-    std::array<QString, 3> names{QStringLiteral("?"), QStringLiteral("?"), QStringLiteral("?")};
-    /// On the upper and on the lower chromosome.
-    std::array<std::array<QString, 2>, 3> alleles{
-        {{names[0], names[0]}, {names[0], names[0]}, {names[0], names[0]}}};
-    std::optional<std::array<double, 2>> cM; ///< between neighbours
-};
-
-QString centimorgans(double cM) {
-    return Figures::tr("%1 cM").arg(QLocale().toString(cM, 'f', 1));
-}
-
-/// The middle of each gene, as a share of the chromosome.
-std::array<double, 3> placesOn(const GeneMap& map) {
-    constexpr double first = 0.12, last = 0.88;
-    double share = 0.5;
-    // Neighbours stay far enough apart for the words between them.
-    if (map.cM && (*map.cM)[0] + (*map.cM)[1] > 0)
-        share = std::clamp((*map.cM)[0] / ((*map.cM)[0] + (*map.cM)[1]), 0.28, 0.72);
-    return {first, first + (last - first) * share, last};
-}
-
-void paintDistance(QPainter& painter, const QRectF& room, const QString& words) {
-    const Theme& theme = Theme::current();
-    const QPointF tick(0, theme.px(4));
-    painter.setPen(linePen(Role::ControlLine, 1.2));
-    painter.drawLine(room.bottomLeft(), room.bottomRight());
-    for (const QPointF& end : {room.bottomLeft(), room.bottomRight()})
-        painter.drawLine(end - tick, end + tick);
-    drawWords(painter, room.adjusted(0, 0, 0, -tick.y()), Qt::AlignCenter, words,
-              fitted(theme.sans(12, QFont::DemiBold), words, room.width(), 0.75));
-}
-
-void paintMap(QPainter& painter, const QRectF& room, const GeneMap& map) {
-    const Theme& theme = Theme::current();
-    const qreal head = theme.px(26);
-    const QRectF whole = room.adjusted(theme.px(8), head + theme.px(8), -theme.px(8), -theme.px(10));
-    const auto places = placesOn(map);
-    std::vector<Locus> loci;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        loci.push_back({whole.left() + whole.width() * places[i], qreal(theme.px(38)), map.alleles[i]});
-    for (std::size_t i = 0; map.cM && i < 2; ++i)
-        paintDistance(
-            painter,
-            {loci[i].middle, qreal(theme.px(2)), loci[i + 1].middle - loci[i].middle, head - theme.px(4)},
-            centimorgans((*map.cM)[i]));
-    paintChromosomeBars(painter, whole, std::min<qreal>(theme.px(24), (room.height() - head) * 0.28), loci);
-}
-
 /// The analysis of a test cross, step by step: the pupil names each class and the order before the program
 /// does.
 class ThreePointFigure : public LessonFigure {
@@ -127,7 +76,7 @@ public:
         m_show = addButtons(
             {{[] { return Figures::tr("Show the published counts"); }, [this] { showPublished(); }}});
         m_picture = addPicture(
-            {280, 112}, [this](QPainter& painter, const QRectF& room) { paintMap(painter, room, m_map); }, 0);
+            {280, 112}, [this](QPainter& painter, const QRectF& room) { m_map.paint(painter, room); }, 0);
         keepStyled(m_picture, [this] { m_picture->setMaximumHeight(Theme::current().px(122)); });
         m_verdict = addWords("mappingVerdict", TextRole::Strong);
         m_meiosis = addOccasion(m_verdict, [this] { return meiosisShown(); });
@@ -362,11 +311,7 @@ private:
         m_map = {};
         if (mapped)
             refreshMap(*analysis, study);
-        m_picture->describe(Figures::tr("Map of the three genes"),
-                            mapped ? QStringLiteral("%1 – %2 – %3 – %4 – %5")
-                                         .arg(m_map.names[0], centimorgans((*m_map.cM)[0]), m_map.names[1],
-                                              centimorgans((*m_map.cM)[1]), m_map.names[2])
-                                   : Figures::tr("Their order is not known yet."));
+        m_picture->describe(Figures::tr("Map of the three genes"), m_map.description());
         m_verdict->parentWidget()->setVisible(now == Task::Done);
         m_meiosis->setVisible(mapped);
         m_verdict->setText(now == Task::Done ? verdictText(study) : QString());
@@ -380,7 +325,7 @@ private:
 
     QLabel* m_cross;
     QWidget* m_show;
-    GeneMap m_map;
+    ThreeGenePicture m_map;
     FigurePicture* m_picture;
     QLabel* m_verdict;
     QPushButton* m_meiosis;
