@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/programs/console/program.h"
 #include "class_room.h"
 #include "places.h"
+#include "test_registry.h"
 
 #include <QtCore/QProcess>
 
@@ -42,12 +44,16 @@ public:
         return QTest::qWaitFor(isFound, patience) ? QString::fromUtf8(line.mid(words.size())) : QString();
     }
     QString code() { return says("the code of the class: "); }
-    /// What it complains about when it cannot start, with these options more.
-    static QByteArray complaint(const QStringList& arguments) {
-        QProcess process;
-        process.start(QStringLiteral(GENOTYPE_HOST), arguments);
-        return process.waitForFinished(patience) && process.exitCode() == 2 ? process.readAllStandardError()
-                                                                            : QByteArray();
+    /// What it complains about when it refuses to start with these options. The test fails with a sentence on
+    /// how it ended instead if it does anything else.
+    static QByteArray complaint(const QStringList& arguments, const char* file = __builtin_FILE(),
+                                int line = __builtin_LINE()) {
+        const Result refused = runProgram(QStringLiteral(GENOTYPE_HOST), arguments);
+        if (constexpr int refusal = 2; refused.exitCode != refusal) {
+            QTest::qFail(refused.told().constData(), file, line);
+            throw Missing{QTest::currentTestFunction()};
+        }
+        return refused.errors;
     }
     void kill() {
         m_process.kill();

@@ -93,11 +93,9 @@ void HostProgramTest::aReportIsMadeBesideTheHostAndWithoutIt() {
     const QStringList arguments{"--data-dir", host.file({}), "--language", "en", "--report", to};
     QByteArray said;
     const auto report = [&](const QStringList& more = {}) {
-        QProcess process;
-        process.start(QStringLiteral(GENOTYPE_HOST), arguments + more);
-        const bool isDone = process.waitForFinished(tests::patience) && process.exitCode() == 0;
-        said = process.readAllStandardOutput() + process.readAllStandardError();
-        return isDone;
+        const tests::Result made = tests::runProgram(QStringLiteral(GENOTYPE_HOST), arguments + more);
+        said = made.told();
+        return made.exitCode == 0;
     };
     const auto text = [&](const char* name) {
         QFile file(QDir(to).filePath(QLatin1String(name)));

@@ -98,8 +98,8 @@ private Q_SLOTS:
         writer.start(QStringLiteral(GENOTYPE_CLI), {"arena", "--levels", "random,random,random,random,random",
                                                     "--games", "1000", "--seed", "1"});
         reader.start(QStringLiteral(GENOTYPE_CLI), {"--help"});
-        QVERIFY(reader.waitForFinished());
-        QVERIFY(writer.waitForFinished(60'000));
+        QVERIFY(reader.waitForFinished(tests::patience));
+        QVERIFY(writer.waitForFinished(tests::patience));
         QCOMPARE(writer.exitStatus(), QProcess::NormalExit);
         QCOMPARE(writer.exitCode(), 0);
         QCOMPARE(writer.readAllStandardError(), QByteArray());
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QProcess program;
         program.setStandardOutputFile(QStringLiteral("/dev/full"));
         program.start(QStringLiteral(GENOTYPE_CLI), {"gof", "--observed", "3,1", "--ratio", "3:1"});
-        QVERIFY(program.waitForFinished());
+        QVERIFY(program.waitForFinished(tests::patience));
         QCOMPARE(program.exitCode(), 2);
         QCOMPARE(program.readAllStandardError().count('\n'), 1);
     }

@@ -266,7 +266,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(processes().size(), 4, 20'000); // the last is empty
         if (killed)
             arena.kill();
-        QVERIFY(arena.waitForFinished(30'000));
+        QVERIFY(arena.waitForFinished(tests::patience));
         for (const QByteArray& process : processes().first(3))
             QTRY_VERIFY_WITH_TIMEOUT(::kill(process.toInt(), 0) != 0, 20'000);
     }

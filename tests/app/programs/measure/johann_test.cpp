@@ -122,7 +122,7 @@ private Q_SLOTS:
         program.start(QStringLiteral(GENOTYPE_MEASURE), command({"--games", "100000", "--into", path}));
         QTRY_VERIFY_WITH_TIMEOUT(savedIn(path).count('\n') > 8, 30'000);
         program.kill();
-        QVERIFY(program.waitForFinished());
+        QVERIFY(program.waitForFinished(tests::patience));
         const QByteArray before = savedIn(path);
         const QByteArray kept = before.left(before.lastIndexOf('\n') + 1);
         const json again = johann({"--games", "2", "--into", path});
