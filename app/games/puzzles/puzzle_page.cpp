@@ -130,7 +130,10 @@ void PuzzlePage::build() {
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_list);
     connect(m_views, &SegmentRow::chosen, this, [this](int view) { setView(static_cast<View>(view)); });
-    connect(m_whole, &QPushButton::toggled, this, [this] { arrange(); });
+    connect(m_whole, &QPushButton::toggled, this, [this] {
+        arrange();
+        revealSoon();
+    });
     // Where a person has scrolled to stays, until another puzzle is asked.
     connect(m_board->area().scroll()->verticalScrollBar(), &QScrollBar::actionTriggered, this,
             [this] { m_isScrolled = true; });
@@ -268,7 +271,6 @@ void PuzzlePage::answer(int option) {
     if (!m_current || m_answered)
         return;
     m_answered = true;
-    m_chosen = option;
     const bool right = puzzle_words::isRight(*m_current, answerOf(option));
     m_unsaved = !m_boxes.answer(QString::fromStdString(m_current->id), right, m_today());
     m_whole->setChecked(false);

@@ -100,7 +100,6 @@ private:
     std::function<QDate()> m_today;
     std::optional<genotype::Puzzle> m_current;
     bool m_answered = false;
-    int m_chosen = 0;
     bool m_unsaved = false;
     bool m_unremoved = false;
     bool m_isScrolled = false; ///< the board, by a person

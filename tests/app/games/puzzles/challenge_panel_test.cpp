@@ -96,6 +96,24 @@ private slots:
         QVERIFY(pupil.words("challengeBest").contains(QLocale().toString(bench.dice(bench.best()), 'f', 2)));
     }
 
+    void anotherLanguageKeepsTheParentsAndTheGrade() {
+        Challenger pupil;
+        const lessons::Crosses best = pupil.bench().best();
+        pupil.choose(best);
+        QVERIFY(pupil.press("checkChallenge"));
+        const auto chosen = [&pupil] {
+            QList<int> all;
+            for (const Trait trait : allTraits)
+                all << (pupil.panel().row(trait) ? pupil.panel().row(trait)->value() : -1);
+            return all;
+        };
+        const QList<int> before = chosen();
+        const InGerman language;
+        pupil.settle();
+        QCOMPARE(pupil.words("challengeVerdict"), QString("Bessere Eltern gibt es für diesen Garten nicht."));
+        QCOMPARE(chosen(), before);
+    }
+
     void theBestIsNotSaidBeforeTheAnswer() {
         Challenger pupil;
         QVERIFY(pupil.words("challengeBest").isEmpty());
