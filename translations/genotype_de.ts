@@ -216,13 +216,6 @@
     </message>
 </context>
 <context>
-    <name>app::AppSettings</name>
-    <message>
-        <source>The valid settings still apply. Check them on the Settings page.</source>
-        <translation>Was von deinen Optionen lesbar war, gilt weiter. Sieh auf der Seite „Optionen“ nach.</translation>
-    </message>
-</context>
-<context>
     <name>app::AssignmentText</name>
     <message>
         <source>Predict</source>
@@ -11446,6 +11439,13 @@ weiß</translation>
     <message>
         <source>Replace my counts of n = %1</source>
         <translation>Meine Zählung mit n = %1 ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>app::SettingsFile</name>
+    <message>
+        <source>The valid settings still apply. Check them on the Settings page.</source>
+        <translation>Was von deinen Optionen lesbar war, gilt weiter. Sieh auf der Seite „Optionen“ nach.</translation>
     </message>
 </context>
 <context>

@@ -55,12 +55,12 @@ struct Change {
 
 std::array<Change, 3> changes() {
     using app::AppSettings;
-    return {Change{"text size", [](AppSettings& settings) { settings.setTextSize(125); },
-                   [](AppSettings& settings) { settings.setTextSize(100); }},
-            Change{"colours", [](AppSettings& settings) { settings.setLook(AppSettings::Look::Dark); },
-                   [](AppSettings& settings) { settings.setLook(AppSettings::Look::Light); }},
-            Change{"language", [](AppSettings& settings) { settings.setLanguage(QStringLiteral("de")); },
-                   [](AppSettings& settings) { settings.setLanguage(QStringLiteral("en")); }}};
+    return {Change{"text size", [](AppSettings& settings) { settings.textSize.set(125); },
+                   [](AppSettings& settings) { settings.textSize.set(100); }},
+            Change{"colours", [](AppSettings& settings) { settings.look.set(AppSettings::Look::Dark); },
+                   [](AppSettings& settings) { settings.look.set(AppSettings::Look::Light); }},
+            Change{"language", [](AppSettings& settings) { settings.language.set(QStringLiteral("de")); },
+                   [](AppSettings& settings) { settings.language.set(QStringLiteral("en")); }}};
 }
 
 } // namespace
@@ -70,9 +70,9 @@ int main(int argc, char** argv) {
     app::Theme::install();
     const QTemporaryDir folder;
     app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
-    settings.setReduceMotion(true);
-    settings.setLook(app::AppSettings::Look::Light);
-    settings.setLanguage(QStringLiteral("en"));
+    settings.reduceMotion.set(true);
+    settings.look.set(app::AppSettings::Look::Light);
+    settings.language.set(QStringLiteral("en"));
     const app::SettingsApplier applier(settings);
     app::AppContext context{settings, folder.path(), {}};
     app::MainWindow window(context);

@@ -94,9 +94,9 @@ int main(int argc, char** argv) {
     const QString game = QString::fromLocal8Bit(argv[2]);
     const std::uint64_t seed = QString::fromLocal8Bit(argv[3]).toULongLong();
     AppSettings settings(QDir(folder).filePath(QStringLiteral("settings.ini")));
-    settings.setBotPace(BotPace::Instant);
-    settings.setMakesOnlyChoices(false);
-    settings.setRoundUps(false);
+    settings.botPace.set(BotPace::Instant);
+    settings.makesOnlyChoices.set(false);
+    settings.roundUps.set(false);
     AppContext context{settings, folder, {}};
     PlayPage page(context);
     page.resize(1294, 690);

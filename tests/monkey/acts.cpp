@@ -282,27 +282,27 @@ void Acts::look(core::Random& chance) {
         const QList<Language>& all = languages();
         const QString code = all[below(chance, all.size())].code;
         tell(QStringLiteral("language ") + code);
-        return settings.setLanguage(code);
+        return settings.language.set(code);
     }
     case 1: {
         const auto look = AppSettings::Look(chance.below(4));
         tell(QStringLiteral("look %1").arg(int(look)));
-        return settings.setLook(look);
+        return settings.look.set(look);
     }
     case 2: {
         const int size = 100 + below(chance, 5) * 25;
         tell(QStringLiteral("text size %1").arg(size));
-        return settings.setTextSize(size);
+        return settings.textSize.set(size);
     }
     case 3: {
         const bool still = chance.below(3) != 0;
         tell(still ? QStringLiteral("no motion") : QStringLiteral("motion"));
-        return settings.setReduceMotion(still);
+        return settings.reduceMotion.set(still);
     }
     default: {
         const auto pace = chance.below(3) == 0 ? BotPace(chance.below(5)) : BotPace::Instant;
         tell(QStringLiteral("pace %1").arg(int(pace)));
-        return settings.setBotPace(pace);
+        return settings.botPace.set(pace);
     }
     }
 }

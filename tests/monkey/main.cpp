@@ -45,9 +45,9 @@ int main(int argc, char** argv) {
     QApplication::setQuitOnLastWindowClosed(false);
     app::Theme::install();
     monkey::House house(cage);
-    house.settings().setBotPace(app::BotPace::Instant);
-    house.settings().setMakesOnlyChoices(false);
-    house.settings().setRoundUps(false);
+    house.settings().botPace.set(app::BotPace::Instant);
+    house.settings().makesOnlyChoices.set(false);
+    house.settings().roundUps.set(false);
     const monkey::Until until =
         byActs ? monkey::Until{.acts = int(number)} : monkey::Until{.time = qint64(number * 60'000)};
     return monkey::Monkey(house, seed, until).run();

@@ -92,7 +92,7 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
     connect(&m_shelf, &LessonShelf::changed, this, &LessonsPage::refreshLessons);
-    connect(&context.settings, &AppSettings::teacherNotesChanged, this, &LessonsPage::refreshLessons);
+    connect(&context.settings.teacherNotes, &AnySetting::changed, this, &LessonsPage::refreshLessons);
 }
 
 LessonsPage::~LessonsPage() {

@@ -25,22 +25,22 @@ AppSettings::Look lookOf(ThemeKind theme) {
 } // namespace
 
 Studio::Studio() : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_applier(m_settings) {
-    m_settings.setReduceMotion(true);
-    m_settings.setMakesOnlyChoices(false); // pictures stand still
-    m_settings.setRoundUps(false);
+    m_settings.reduceMotion.set(true);
+    m_settings.makesOnlyChoices.set(false); // pictures stand still
+    m_settings.roundUps.set(false);
 }
 
 Studio::~Studio() {
-    m_settings.setLook(AppSettings::Look::Light);
-    m_settings.setTextSize(AppSettings::smallestText);
-    m_settings.setLanguage(QStringLiteral("en"));
+    m_settings.look.set(AppSettings::Look::Light);
+    m_settings.textSize.set(AppSettings::smallestText);
+    m_settings.language.set(QStringLiteral("en"));
     Theme::current().setViewScale(1);
 }
 
 void Studio::change(const ShotSetting& setting) {
-    m_settings.setLook(lookOf(setting.theme));
-    m_settings.setTextSize(setting.textSize);
-    m_settings.setLanguage(setting.language);
+    m_settings.look.set(lookOf(setting.theme));
+    m_settings.textSize.set(setting.textSize);
+    m_settings.language.set(setting.language);
 }
 
 std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setting) {

@@ -106,9 +106,9 @@ int main(int argc, char** argv) {
     app::AppSettings settings(ownFolder ? QDir(line.dataFolder).filePath(QStringLiteral("settings.ini"))
                                         : QString());
     if (line.language)
-        settings.setLanguageForThisRun(*line.language);
+        settings.language.setForThisRun(*line.language);
     if (line.look)
-        settings.setLookForThisRun(*line.look);
+        settings.look.setForThisRun(*line.look);
     app::DesktopSettings desktop;
     QObject::connect(&desktop, &app::DesktopSettings::changed, &settings,
                      [&] { settings.setDesktop(desktop.wishes()); });

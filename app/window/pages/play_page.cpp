@@ -102,13 +102,11 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table.document(), &TableDocument::changed, this,
             [this, &table](const Change& change) { tableChanged(table, change); });
     connect(&table, &GameTable::leaveRequested, this, &PlayPage::leave);
-    table.bots().setPace(m_context.settings.botPace());
-    connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
-    table.onlyChoices().setWanted(m_context.settings.makesOnlyChoices());
-    connect(&m_context.settings, &AppSettings::makesOnlyChoicesChanged, &table.onlyChoices(),
-            &OnlyChoices::setWanted);
-    table.setRoundUps(m_context.settings.roundUps());
-    connect(&m_context.settings, &AppSettings::roundUpsChanged, &table, &GameTable::setRoundUps);
+    const AppSettings& settings = m_context.settings;
+    settings.botPace.follow(&table.bots(), [&table](BotPace pace) { table.bots().setPace(pace); });
+    settings.makesOnlyChoices.follow(&table.onlyChoices(),
+                                     [&table](bool makes) { table.onlyChoices().setWanted(makes); });
+    settings.roundUps.follow(&table, [&table](bool wanted) { table.setRoundUps(wanted); });
 }
 
 void PlayPage::tellProblem(const QString& words) {

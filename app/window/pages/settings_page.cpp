@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <initializer_list>
 
 namespace app {
 namespace {
@@ -83,16 +84,12 @@ SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
     addLessons(*rows.add(new SettingsPanel([] { return tr("Lessons"); }, m_column)));
     addPresenting(*rows.add(new SettingsPanel([] { return tr("Presenting"); }, m_column)));
     rows.addStretch();
-    for (const auto changed :
-         {&AppSettings::lookChanged, &AppSettings::languageChanged, &AppSettings::keptChanged})
-        connect(&m_settings, changed, this, &SettingsPage::showSettings);
-    connect(&m_settings, &AppSettings::makesOnlyChoicesChanged, this, &SettingsPage::showSettings);
-    connect(&m_settings, &AppSettings::roundUpsChanged, this, &SettingsPage::showSettings);
-    connect(&m_settings, &AppSettings::soundsChanged, this, &SettingsPage::showSettings);
-    connect(&m_settings, &AppSettings::teacherNotesChanged, this, &SettingsPage::showSettings);
-    connect(&m_settings, &AppSettings::textSizeChanged, this, &SettingsPage::showSettings);
-    connect(&m_settings, &AppSettings::reduceMotionChanged, this, &SettingsPage::showSettings);
-    connect(&m_settings, &AppSettings::botPaceChanged, this, &SettingsPage::showSettings);
+    connect(&m_settings, &AppSettings::keptChanged, this, &SettingsPage::showSettings);
+    for (const AnySetting* one : std::initializer_list<const AnySetting*>{
+             &m_settings.look, &m_settings.language, &m_settings.makesOnlyChoices, &m_settings.roundUps,
+             &m_settings.sounds, &m_settings.soundCaptions, &m_settings.teacherNotes, &m_settings.textSize,
+             &m_settings.reduceMotion, &m_settings.botPace})
+        connect(one, &AnySetting::changed, this, &SettingsPage::showSettings);
     showSettings();
 }
 
@@ -103,7 +100,7 @@ void SettingsPage::addAppearance(SettingsPanel& panel) {
         [] {
             return QStringList{tr("Match system"), tr("Light"), tr("Dark"), tr("High contrast")};
         },
-        [this](int choice) { m_settings.setLook(static_cast<AppSettings::Look>(choice)); });
+        [this](int choice) { m_settings.look.set(static_cast<AppSettings::Look>(choice)); });
     panel.add(colours, m_look);
     const auto size = [] { return tr("Text size"); };
     m_textSize = choices(
@@ -114,11 +111,11 @@ void SettingsPage::addAppearance(SettingsPanel& panel) {
                 sizes << tr("%1 %", "text size").arg(QLocale().toString(percent));
             return sizes;
         },
-        [this](int choice) { m_settings.setTextSize(textSizes.at(std::size_t(choice))); });
+        [this](int choice) { m_settings.textSize.set(textSizes.at(std::size_t(choice))); });
     panel.add(size, m_textSize);
     panel.explain([] { return tr("Everything grows with the text. In a small window, pages then scroll."); });
     m_reduceMotion = panel.tick(
-        {}, [] { return tr("Reduce motion"); }, [this](bool on) { m_settings.setReduceMotion(on); });
+        {}, [] { return tr("Reduce motion"); }, [this](bool on) { m_settings.reduceMotion.set(on); });
     panel.explain([] { return tr("Dice, markers and plants then appear in place at once."); });
 }
 
@@ -132,7 +129,7 @@ void SettingsPage::addLanguage(SettingsPanel& panel) {
             return names;
         },
         [this](int choice) {
-            m_settings.setLanguage(choice == 0 ? QString() : languages()[choice - 1].code);
+            m_settings.language.set(choice == 0 ? QString() : languages()[choice - 1].code);
         });
     panel.add([] { return tr("Words and numbers"); }, m_language);
 }
@@ -144,26 +141,26 @@ void SettingsPage::addPlay(SettingsPanel& panel) {
         [] {
             return QStringList{tr("On key press"), tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant")};
         },
-        [this](int choice) { m_settings.setBotPace(static_cast<BotPace>(choice)); });
+        [this](int choice) { m_settings.botPace.set(static_cast<BotPace>(choice)); });
     panel.add(speed, m_pace);
     panel.explain([] { return tr("How long a bot's move is shown before the next one."); });
     m_onlyChoices = panel.tick(
         "onlyChoices", [] { return tr("Make forced moves automatically"); },
-        [this](bool on) { m_settings.setMakesOnlyChoices(on); });
+        [this](bool on) { m_settings.makesOnlyChoices.set(on); });
     panel.explain([] {
         return tr("When there is only one thing to do, and it costs neither a coin nor a tool, it is done "
                   "after a short pause. Undo goes back to the last real choice.");
     });
     m_roundUps = panel.tick(
         "roundUps", [] { return tr("Show a summary after each round"); },
-        [this](bool on) { m_settings.setRoundUps(on); });
+        [this](bool on) { m_settings.roundUps.set(on); });
     panel.explain([] {
         return tr("In Genotype: who gained which points, and how the dice compare with what was expected.");
     });
     m_sounds = panel.tick(
         "sounds", [] { return tr("Sounds"); },
         [this](bool wanted) {
-            m_settings.setSounds(wanted);
+            m_settings.sounds.set(wanted);
             // Whoever turns them on wants to know what they are like, and whether they can be heard at all.
             SoundPlayer::current().play(Sound::YourTurn);
         });
@@ -179,13 +176,13 @@ void SettingsPage::addPlay(SettingsPanel& panel) {
             [sounds, about] { sounds->setText(unbroken(about())); });
     m_captions = panel.tick(
         "soundCaptions", [] { return tr("Captions for sounds"); },
-        [this](bool on) { m_settings.setSoundCaptions(on); });
+        [this](bool on) { m_settings.soundCaptions.set(on); });
     panel.explain([] { return tr("Words in a corner of the board, such as [dice]."); });
 }
 
 void SettingsPage::addLessons(SettingsPanel& panel) {
     m_teacherNotes = panel.tick(
-        {}, [] { return tr("Notes for teachers"); }, [this](bool on) { m_settings.setTeacherNotes(on); });
+        {}, [] { return tr("Notes for teachers"); }, [this](bool on) { m_settings.teacherNotes.set(on); });
     panel.explain([] {
         return tr("Aims, plans and the answers to all questions, at the end of each lesson. Turn this "
                   "off on computers for pupils.");

@@ -224,7 +224,7 @@ void MainWindow::changeType(int way) {
     }
     constexpr int step = 25; // per cent
     AppSettings& settings = m_context.settings;
-    settings.setTextSize(way == 0 ? AppSettings::smallestText : settings.textSize() + way * step);
+    settings.textSize.set(way == 0 ? AppSettings::smallestText : settings.textSize() + way * step);
 }
 
 void MainWindow::togglePresenting() {
@@ -253,7 +253,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     if (!m_kiosk)
-        m_context.settings.setWindowGeometry(saveGeometry());
+        m_context.settings.windowGeometry.set(saveGeometry());
     for (const Guard& mayClose : m_mayClose)
         if (!mayClose()) {
             event->ignore();

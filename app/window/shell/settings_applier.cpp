@@ -11,29 +11,19 @@
 namespace app {
 
 SettingsApplier::SettingsApplier(AppSettings& settings, QObject* parent) : QObject(parent) {
-    const auto look = [&settings] { Theme::current().setKind(settings.theme()); };
-    const auto text = [&settings] { Theme::current().setTextScale(settings.textSize() / 100.0); };
-    const auto motion = [&settings] { Theme::current().setReduceMotion(settings.reduceMotion()); };
-    const auto language = [this, &settings] {
+    settings.look.follow(this,
+                         [&settings](AppSettings::Look) { Theme::current().setKind(settings.theme()); });
+    settings.textSize.follow(this, [](int percent) { Theme::current().setTextScale(percent / 100.0); });
+    settings.reduceMotion.follow(this, [](bool reduce) { Theme::current().setReduceMotion(reduce); });
+    settings.language.follow(this, [this, &settings](const QString&) {
         keepScrolling();
         m_translations.use(settings.languageCode());
-    };
-    connect(&settings, &AppSettings::lookChanged, this, look);
-    connect(&settings, &AppSettings::textSizeChanged, this, text);
-    connect(&settings, &AppSettings::reduceMotionChanged, this, motion);
-    connect(&settings, &AppSettings::languageChanged, this, language);
-    const auto sounds = [&settings] {
-        SoundPlayer::current().setOn(settings.sounds());
-        SoundPlayer::current().setCaptioned(settings.soundCaptions());
-    };
-    connect(&settings, &AppSettings::soundsChanged, this, sounds);
+    });
+    settings.sounds.follow(this, [](bool on) { SoundPlayer::current().setOn(on); });
+    settings.soundCaptions.follow(this, [](bool on) { SoundPlayer::current().setCaptioned(on); });
     TestForm::current().setExam(settings.examTests());
-    connect(&TestForm::current(), &TestForm::changed, &settings, &AppSettings::setExamTests);
-    look();
-    text();
-    motion();
-    language();
-    sounds();
+    connect(&TestForm::current(), &TestForm::changed, &settings,
+            [&settings](bool isExam) { settings.examTests.set(isExam); });
 }
 
 } // namespace app

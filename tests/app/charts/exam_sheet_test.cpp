@@ -117,7 +117,7 @@ private slots:
     void aStartUsesTheChoiceThatWasKept() {
         const QTemporaryDir folder;
         app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
-        settings.setExamTests(true);
+        settings.examTests.set(true);
         const app::SettingsApplier applier(settings);
         QVERIFY(TestForm::current().isExam());
     }

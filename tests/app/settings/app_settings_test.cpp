@@ -54,10 +54,10 @@ private slots:
         app::DamageLog::current().take();
         {
             AppSettings settings(m_file);
-            settings.setLook(AppSettings::Look::Dark);
-            settings.setTextSize(150);
-            settings.setLanguage(QStringLiteral("de"));
-            settings.setWindowGeometry("somewhere");
+            settings.look.set(AppSettings::Look::Dark);
+            settings.textSize.set(150);
+            settings.language.set(QStringLiteral("de"));
+            settings.windowGeometry.set("somewhere");
             settings.file().setValue(QStringLiteral("seen"), true);
             settings.settle();
         }
@@ -106,12 +106,12 @@ private slots:
     void keepsEveryChoice() {
         {
             AppSettings settings(m_file);
-            settings.setLook(AppSettings::Look::HighContrast);
-            settings.setTextSize(150);
-            settings.setReduceMotion(true);
-            settings.setBotPace(BotPace::EachKey);
-            settings.setLanguage(QStringLiteral("de"));
-            settings.setWindowGeometry("somewhere");
+            settings.look.set(AppSettings::Look::HighContrast);
+            settings.textSize.set(150);
+            settings.reduceMotion.set(true);
+            settings.botPace.set(BotPace::EachKey);
+            settings.language.set(QStringLiteral("de"));
+            settings.windowGeometry.set("somewhere");
         }
         const AppSettings settings(m_file);
         QCOMPARE(settings.look(), AppSettings::Look::HighContrast);
@@ -137,9 +137,9 @@ private slots:
 
     void keepsTextBetweenOneAndTwoHundredPercent() {
         AppSettings settings(m_file);
-        settings.setTextSize(1000);
+        settings.textSize.set(1000);
         QCOMPARE(settings.textSize(), 200);
-        settings.setTextSize(3);
+        settings.textSize.set(3);
         QCOMPARE(settings.textSize(), 100);
     }
 
@@ -158,9 +158,9 @@ private slots:
         QCOMPARE(app::Theme::current().kind(), app::ThemeKind::HighContrast);
         QCOMPARE(settings.textSize(), 115);
         QVERIFY(!settings.reduceMotion());
-        settings.setLook(AppSettings::Look::Light);
-        settings.setTextSize(100);
-        settings.setReduceMotion(true);
+        settings.look.set(AppSettings::Look::Light);
+        settings.textSize.set(100);
+        settings.reduceMotion.set(true);
         settings.setDesktop({app::ThemeKind::Dark, 200, false});
         QCOMPARE(app::Theme::current().kind(), app::ThemeKind::Light);
         QCOMPARE(settings.textSize(), 100);
@@ -178,8 +178,8 @@ private slots:
     void whatHoldsForOneRunIsNotKept() {
         {
             AppSettings settings(m_file);
-            settings.setLookForThisRun(AppSettings::Look::Dark);
-            settings.setLanguageForThisRun(QStringLiteral("de"));
+            settings.look.setForThisRun(AppSettings::Look::Dark);
+            settings.language.setForThisRun(QStringLiteral("de"));
             QCOMPARE(settings.theme(), app::ThemeKind::Dark);
             QCOMPARE(settings.languageCode(), QStringLiteral("de"));
         }
@@ -187,8 +187,8 @@ private slots:
         QCOMPARE(settings.look(), AppSettings::Look::System);
         QCOMPARE(settings.language(), QString());
         // A choice made later wins over the one for this run.
-        settings.setLookForThisRun(AppSettings::Look::Dark);
-        settings.setLook(AppSettings::Look::Light);
+        settings.look.setForThisRun(AppSettings::Look::Dark);
+        settings.look.set(AppSettings::Look::Light);
         QCOMPARE(settings.theme(), app::ThemeKind::Light);
     }
 
@@ -201,12 +201,12 @@ private slots:
         const auto* told = seek<QLabel>(page, "notKept");
         QVERIFY(told && told->isHidden());
         disk.fail(1, FaultyDisk::Often::Always);
-        settings.setTextSize(130);
+        settings.textSize.set(130);
         QCOMPARE(settings.textSize(), 130);
         QVERIFY(!settings.areKept());
         QVERIFY(told->isVisible());
         disk.recover();
-        settings.setReduceMotion(true);
+        settings.reduceMotion.set(true);
         QVERIFY(settings.areKept());
         QVERIFY(told->isHidden());
         const QSettings file(settings.path(), QSettings::IniFormat);
@@ -223,11 +223,11 @@ private slots:
         obstacles::allow(closed, 0555);
         {
             const obstacles::OrdinaryUser user;
-            settings.setTextSize(150);
+            settings.textSize.set(150);
             QVERIFY(!settings.areKept());
         }
         obstacles::allow(closed, 0777);
-        settings.setBotPace(app::BotPace::Fast);
+        settings.botPace.set(app::BotPace::Fast);
         QVERIFY(settings.areKept());
         QVERIFY(table::contentOf(settings.path()).contains("textSize=150"));
     }
@@ -235,11 +235,11 @@ private slots:
     void theLookFollowsAtOnce() {
         AppSettings settings(m_file);
         const app::SettingsApplier applier(settings);
-        settings.setLook(AppSettings::Look::HighContrast);
+        settings.look.set(AppSettings::Look::HighContrast);
         QCOMPARE(app::Theme::current().kind(), app::ThemeKind::HighContrast);
-        settings.setTextSize(175);
+        settings.textSize.set(175);
         QCOMPARE(app::Theme::current().textScale(), 1.75);
-        settings.setReduceMotion(true);
+        settings.reduceMotion.set(true);
         QVERIFY(app::Theme::current().reduceMotion());
     }
 
@@ -268,8 +268,8 @@ private slots:
     void thePageShowsWhatIsChangedElsewhere() {
         AppSettings settings(m_file);
         const app::SettingsPage page(settings);
-        settings.setBotPace(BotPace::Fast);
-        settings.setTextSize(120);
+        settings.botPace.set(BotPace::Fast);
+        settings.textSize.set(120);
         const auto rows = findAll<app::SegmentRow>(page);
         QCOMPARE(rows[3]->value(), int(BotPace::Fast));
         QCOMPARE(rows[1]->value(), 1); // the nearest, 115 %

@@ -196,7 +196,7 @@ private slots:
         const Configured machine(config);
         AppSettings settings(m_folder.filePath(QStringLiteral("settings.ini")));
         QCOMPARE(settings.languageCode(), QStringLiteral("de"));
-        settings.setLanguage(QStringLiteral("en"));
+        settings.language.set(QStringLiteral("en"));
         QCOMPARE(settings.languageCode(), QStringLiteral("en"));
     }
 

@@ -25,7 +25,7 @@ struct Race {
     std::unique_ptr<app::PlayPage> page;
 
     explicit Race(int persons) {
-        settings.setBotPace(app::BotPace::Instant);
+        settings.botPace.set(app::BotPace::Instant);
         open();
         page->choose("coin-race");
         for (auto* row : findAll<app::SeatRow>(table().sheet()).first(persons))

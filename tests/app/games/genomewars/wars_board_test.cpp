@@ -60,7 +60,7 @@ struct WarsPlay {
     std::unique_ptr<PlayPage> page;
 
     explicit WarsPlay(const Record& record) {
-        settings.setBotPace(BotPace::Instant);
+        settings.botPace.set(BotPace::Instant);
         page = std::make_unique<PlayPage>(context);
         page->resize(1280, 720);
         page->show();
@@ -195,7 +195,7 @@ private slots:
     /// Forced moves are made automatically, but nobody's dice are rolled for them.
     void everyRollOfAPersonNeedsTheirClick() {
         WarsPlay play(header({"person", "person"}, 21));
-        play.settings.setMakesOnlyChoices(true);
+        play.settings.makesOnlyChoices.set(true);
         core::Random random(5);
         while (play.state().phase == Phase::Construction)
             QVERIFY(play.clickSomething(random));

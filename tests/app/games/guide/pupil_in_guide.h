@@ -18,7 +18,7 @@ public:
     PupilAtWindow at;
 
     explicit PupilInGuide(const QString& folder = {}) : at(QStringLiteral("play"), folder) {
-        at.settings.setBotPace(app::BotPace::Instant);
+        at.settings.botPace.set(app::BotPace::Instant);
     }
 
     app::PlayPage& page() { return *qobject_cast<app::PlayPage*>(at.page()); }

@@ -74,9 +74,9 @@ private slots:
         Visitor pupil;
         QVERIFY(pupil.press(QStringLiteral("step4")));
         QVERIFY(pupil.seen<QPushButton>("teacherNotes"));
-        pupil.settings.setTeacherNotes(false);
+        pupil.settings.teacherNotes.set(false);
         QTRY_VERIFY(!pupil.seen<QPushButton>("teacherNotes"));
-        pupil.settings.setTeacherNotes(true);
+        pupil.settings.teacherNotes.set(true);
         QTRY_VERIFY(pupil.seen<QPushButton>("teacherNotes"));
     }
 

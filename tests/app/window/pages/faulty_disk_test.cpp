@@ -51,7 +51,7 @@ struct Table {
     PlayPage page{context};
 
     Table() {
-        settings.setBotPace(BotPace::Instant);
+        settings.botPace.set(BotPace::Instant);
         page.resize(1294, 690);
         page.show();
     }
@@ -238,7 +238,7 @@ private slots:
                 emit field->textEdited(field->text());
                 click(table.page, "quickStart");
             };
-            table.settings.setReduceMotion(true);
+            table.settings.reduceMotion.set(true);
             FaultyDisk disk;
             disk.fail(1, often);
             startAs("Ada");

@@ -34,7 +34,7 @@ private slots:
         Theme::install();
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = std::make_unique<AppSettings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_settings->setBotPace(BotPace::Instant);
+        m_settings->botPace.set(BotPace::Instant);
         m_context = std::make_unique<AppContext>(AppContext{*m_settings, m_folder->path(), {}});
         table::writeTo(m_folder->filePath(QStringLiteral("file")), "in the way");
         // No folder can be made here, so nothing is saved.

@@ -41,7 +41,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings =
             std::make_unique<AppSettings>(QDir(m_folder->path()).filePath(QStringLiteral("settings.ini")));
-        m_settings->setBotPace(BotPace::Instant);
+        m_settings->botPace.set(BotPace::Instant);
         m_context = std::make_unique<AppContext>(AppContext{*m_settings, m_folder->path(), {}});
     }
 
@@ -293,7 +293,7 @@ private slots:
     }
 
     void aGameIsLeftWhileABotThinks() {
-        m_settings->setBotPace(BotPace::Slow);
+        m_settings->botPace.set(BotPace::Slow);
         PlayPage page(*m_context);
         page.show();
         page.start(table::record({"mendel", "mendel", "mendel"}, 4));

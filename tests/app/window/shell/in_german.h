@@ -17,7 +17,7 @@ public:
 
 private:
     void speak(const QString& language) {
-        m_settings.setLanguage(language);
+        m_settings.language.set(language);
         // Widgets learn of it from posted events.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange);
         QCoreApplication::processEvents();

@@ -179,7 +179,7 @@ private slots:
     void aPageSpeaksTheNewLanguageAtOnce() {
         QTemporaryDir folder;
         app::AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
-        settings.setLanguage(QStringLiteral("en"));
+        settings.language.set(QStringLiteral("en"));
         const app::SettingsApplier applier(settings);
         app::SettingsPage page(settings);
         page.show();
@@ -189,10 +189,10 @@ private slots:
                                [&](const QLabel* label) { return label->text() == text; });
         };
         QVERIFY(says(QStringLiteral("Settings")));
-        settings.setLanguage(QStringLiteral("de"));
+        settings.language.set(QStringLiteral("de"));
         QTRY_VERIFY(says(QStringLiteral("Optionen")));
         QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));
-        settings.setLanguage(QStringLiteral("en"));
+        settings.language.set(QStringLiteral("en"));
         QTRY_VERIFY(says(QStringLiteral("Settings")));
         QCOMPARE(QLocale().toString(1.5), QStringLiteral("1.5"));
     }

@@ -37,7 +37,7 @@ bool playInTheWindow(const QString& folder, std::uint64_t seed,
                      const std::function<void(const QByteArray&)>& painted) {
     Theme::install();
     AppSettings settings(QDir(folder).filePath(QStringLiteral("settings.ini")));
-    settings.setBotPace(BotPace::Instant);
+    settings.botPace.set(BotPace::Instant);
     AppContext context{settings, folder, {}};
     PlayPage page(context);
     page.resize(1294, 690);
