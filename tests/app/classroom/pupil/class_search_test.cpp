@@ -54,8 +54,8 @@ join::FoundHost hostAt(const char* address, const QString& name = {}) {
             .fingerprintStart = {}};
 }
 
-const JoinDoor first{QUrl(QStringLiteral("wss://10.0.0.5:18660")), QStringLiteral("8b")};
-const JoinDoor second{QUrl(QStringLiteral("wss://10.0.0.6:18660")), QStringLiteral("8b")};
+const JoinDoor firstDoor{QUrl(QStringLiteral("wss://10.0.0.5:18660")), QStringLiteral("8b")};
+const JoinDoor secondDoor{QUrl(QStringLiteral("wss://10.0.0.6:18660")), QStringLiteral("8b")};
 
 } // namespace
 
@@ -150,17 +150,17 @@ void ClassSearchTest::aClassThatIsFoundEndsTheSearchUnlessAnotherIsWanted() {
 void ClassSearchTest::everyDoorIsTriedOnce() {
     DoorTries tries;
     QVERIFY(!tries.next());
-    tries.begin({first, second});
-    QCOMPARE(tries.next()->url, first.url);
+    tries.begin({firstDoor, secondDoor});
+    QCOMPARE(tries.next()->url, firstDoor.url);
     QVERIFY(!tries.refuse(ErrorCode::WrongCode, 7));
     QVERIFY(tries.wasRefused());
-    QCOMPARE(tries.next()->url, second.url);
+    QCOMPARE(tries.next()->url, secondDoor.url);
     const auto refusal = tries.refuse(ErrorCode::OtherHost, 3);
     QVERIFY(refusal && refusal->isOfSeveral && !refusal->isByItself);
     QCOMPARE(refusal->wait, 7);
     QVERIFY(!tries.next());
     // Nothing is left of these tries for the next ones.
-    tries.begin({first});
+    tries.begin({firstDoor});
     QVERIFY(!tries.wasRefused());
     tries.next();
     const auto single = tries.refuse(ErrorCode::WrongCode, 0);
@@ -171,7 +171,7 @@ void ClassSearchTest::everyDoorIsTriedOnce() {
 void ClassSearchTest::whatIsNoFaultOfAHostEndsTheTries() {
     for (const ErrorCode why : {ErrorCode::Left, ErrorCode::NoMemory}) {
         DoorTries tries;
-        tries.begin({first, second});
+        tries.begin({firstDoor, secondDoor});
         tries.next();
         QVERIFY(tries.refuse(why, 0));
         QVERIFY(!tries.next());
@@ -180,14 +180,14 @@ void ClassSearchTest::whatIsNoFaultOfAHostEndsTheTries() {
 
 void ClassSearchTest::whatIsTriedByItselfLeavesOutWhoHasRefused() {
     DoorTries tries;
-    QVERIFY(tries.beginByItself({first}));
+    QVERIFY(tries.beginByItself({firstDoor}));
     tries.next();
     QVERIFY(tries.refuse(ErrorCode::WrongCode, 0)->isByItself);
-    QVERIFY(!tries.beginByItself({first}));
-    QVERIFY(tries.beginByItself({first, second}));
-    QCOMPARE(tries.next()->url, second.url);
+    QVERIFY(!tries.beginByItself({firstDoor}));
+    QVERIFY(tries.beginByItself({firstDoor, secondDoor}));
+    QCOMPARE(tries.next()->url, secondDoor.url);
     tries.forgetRefusals();
-    QVERIFY(tries.beginByItself({first}));
+    QVERIFY(tries.beginByItself({firstDoor}));
 }
 
 void ClassSearchTest::theChosenHostComesFirst() {
@@ -196,15 +196,15 @@ void ClassSearchTest::theChosenHostComesFirst() {
     panel.setHosts({hostAt("10.0.0.5", QStringLiteral("8b")), hostAt("10.0.0.6")});
     QCOMPARE(panel.count(), 2);
     QCOMPARE(panel.firstName(), QStringLiteral("8b (10.0.0.5:18660)"));
-    QCOMPARE(panel.doors().constFirst().url, first.url);
+    QCOMPARE(panel.doors().constFirst().url, firstDoor.url);
     QCOMPARE(panel.doors().constFirst().className, QStringLiteral("8b"));
     auto* const list = find<QListWidget>(panel, "foundHosts");
     list->setCurrentRow(1);
     QCOMPARE(panel.doors().size(), 2);
-    QCOMPARE(panel.doors().constFirst().url, second.url);
+    QCOMPARE(panel.doors().constFirst().url, secondDoor.url);
     // A host that was chosen stays chosen when others are found.
     panel.setHosts({hostAt("10.0.0.4"), hostAt("10.0.0.5"), hostAt("10.0.0.6")});
-    QCOMPARE(panel.doors().constFirst().url, second.url);
+    QCOMPARE(panel.doors().constFirst().url, secondDoor.url);
     panel.setHosts({});
     QVERIFY(panel.doors().isEmpty() && list->isHidden());
 }

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/pupil_window.h"
+#include "pupil_in_class.h"
 
 #include "app/base/text/language.h"
 #include "app/classroom/pupil/blank_cover.h"
-#include "app/games/genotype/table_choices.h"
-#include "app/games/puzzles/puzzle_page.h"
-#include "app/learn/lab/lab_page.h"
-#include "app/learn/lessons/lessons_page.h"
 #include "app/learn/session/lesson_session.h"
-#include "app/network/client/joined_class.h"
-#include "app/ui/widgets/notice_bar.h"
-#include "app/window/pages/play_page.h"
-#include "pupil_at_window.h"
 #include "test_registry.h"
-#include "tests/app/network/server/class_room.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
@@ -28,54 +19,9 @@ using namespace app;
 using messages::AssignmentKind;
 using messages::LessonPart;
 using tests::ClassRoom;
+using tests::Followed;
+using tests::pacedLesson;
 using tests::Pupil;
-
-namespace {
-
-/// A window whose program is a pupil in a class with a teacher.
-struct Followed {
-    explicit Followed(const QString& page = QStringLiteral("lessons")) : at(page) {
-        desk = find<PupilWindow>(at.window);
-        desk->reporter().setPause(std::chrono::milliseconds(10));
-        isReady = teacher.comesAsTeacher(room.url()) && pupil.comes(room.url());
-        JoinedClass::current().set(&pupil);
-        isReady = isReady && Pupil::waitsFor([this] { return pupil.monitoring().pacing() && shown(); });
-    }
-    ~Followed() { JoinedClass::current().set(nullptr); }
-    Followed(const Followed&) = delete;
-    Followed& operator=(const Followed&) = delete;
-
-    const messages::PupilShown* shown() const {
-        const auto found = teacher.monitoring().pupils().find(pupil.welcome().member);
-        return found == teacher.monitoring().pupils().end() ? nullptr : &found->second;
-    }
-    LessonsPage& lessons() { return *qobject_cast<LessonsPage*>(at.window.page(QStringLiteral("lessons"))); }
-    bool sees(const std::function<bool(const messages::PupilShown&)>& condition) {
-        return Pupil::waitsFor([&] { return shown() && condition(*shown()); });
-    }
-    bool sends(const messages::SendAssignment& assignment) { return teacher.asks(assignment).empty(); }
-    QString notice() const { return find<NoticeBar>(at.window)->text(); }
-    bool press(const char* name) {
-        for (auto* one : findAll<QPushButton>(at.window, name))
-            if (one->isVisible() && one->isEnabled()) {
-                one->click();
-                at.settle();
-                return true;
-            }
-        return false;
-    }
-
-    ClassRoom room;
-    Pupil teacher;
-    Pupil pupil;
-    PupilAtWindow at;
-    PupilWindow* desk = nullptr;
-    bool isReady = false;
-};
-
-const std::string testCross = "dominance";
-
-} // namespace
 
 /// The window of a pupil in a class, from the teacher's side and from the pupil's.
 class PupilWindowTest : public QObject {
@@ -85,9 +31,6 @@ private slots:
     void theTeacherSeesPageLessonAndStep();
     void theTeacherSeesAnswersAndProblems();
     void whoPressesNothingIsIdleUntilTheNextKey();
-    void aPageThatIsSentIsOpened();
-    void aRunningGameIsNotLeftWithoutAsking();
-    void everyKindOfAssignmentLeadsToItsPlace();
     void screensAreCoveredAndLitAgain();
     void aCoveredScreenTakesNoKeysAndLosesNothing();
     void aCoveredScreenLightsUpWithoutTheHost();
@@ -95,12 +38,6 @@ private slots:
     void aPacedLessonOpensStepByStep();
     void aPupilRaisesAHandFromAnyPage();
     void nobodySeesAHandWhileNoTeacherIsThere();
-    void whoSitsAtTheTableIsNotAskedToGoThere();
-    void whatIsAskedOfAClosedTableIsTakenBack();
-    void aNoticeGoesWhenThePupilIsWhereItLeads();
-    void anAssignmentThatWasOpenedIsToldForAWhile();
-    void aLatecomerHearsTheNicknameWithTheFirstAssignment();
-    void whoIsTypingIsNotInterrupted();
     void aVoteMovesNoButtonOfTheSideBar();
     void outsideAClassThereIsNothingOfIt();
 };
@@ -108,10 +45,10 @@ private slots:
 void PupilWindowTest::theTeacherSeesPageLessonAndStep() {
     Followed class_;
     QVERIFY(class_.isReady);
-    class_.lessons().showTopic(QString::fromStdString(testCross));
-    LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
+    class_.lessons().showTopic(QString::fromStdString(pacedLesson));
+    LessonSession& session = *class_.lessons().session(QString::fromStdString(pacedLesson));
     QVERIFY(class_.sees([](const auto& shown) {
-        return shown.page == "lessons" && shown.lesson == testCross && shown.step == LessonPart::Predict;
+        return shown.page == "lessons" && shown.lesson == pacedLesson && shown.step == LessonPart::Predict;
     }));
     QVERIFY(session.run().predict(std::vector<int>(session.run().experiment().outcomes.size(), 1)));
     session.steps().setStep(LessonStep::Roll);
@@ -125,8 +62,8 @@ void PupilWindowTest::theTeacherSeesPageLessonAndStep() {
 void PupilWindowTest::theTeacherSeesAnswersAndProblems() {
     Followed class_;
     QVERIFY(class_.isReady);
-    class_.lessons().showTopic(QString::fromStdString(testCross));
-    LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
+    class_.lessons().showTopic(QString::fromStdString(pacedLesson));
+    LessonSession& session = *class_.lessons().session(QString::fromStdString(pacedLesson));
     const auto& answers = session.quiz().form(0).answers;
     const auto right = std::ranges::find(answers, true, &lessons::Answer::right) - answers.begin();
     const int wrong = right == 0 ? 1 : 0;
@@ -136,7 +73,7 @@ void PupilWindowTest::theTeacherSeesAnswersAndProblems() {
     const auto& kept = class_.room.host().monitor().answers();
     QVERIFY(Pupil::waitsFor([&] { return kept.size() == 3; }));
     const messages::GivenAnswer& first = kept.at(0).given;
-    QCOMPARE(first.lesson, testCross);
+    QCOMPARE(first.lesson, pacedLesson);
     QCOMPARE(first.question, session.topic().questions.front().id);
     QCOMPARE(first.choice, wrong);
     QVERIFY(first.first && !first.right);
@@ -168,75 +105,6 @@ void PupilWindowTest::whoPressesNothingIsIdleUntilTheNextKey() {
     QVERIFY(Pupil::waitsFor([&] { return idle->isActive(); }));
 }
 
-void PupilWindowTest::aPageThatIsSentIsOpened() {
-    Followed class_;
-    QVERIFY(class_.isReady);
-    QVERIFY(class_.sends({.target = "glossary"}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.at.window.currentPage() == QLatin1String("glossary"); }));
-    QVERIFY_SAYS(class_.notice(), "pages.glossary");
-    QVERIFY(class_.press("backFromAssignment"));
-    QCOMPARE(class_.at.window.currentPage(), QStringLiteral("lessons"));
-}
-
-void PupilWindowTest::aRunningGameIsNotLeftWithoutAsking() {
-    Followed class_(QStringLiteral("play"));
-    QVERIFY(class_.isReady);
-    auto& play = *qobject_cast<PlayPage*>(class_.at.page());
-    play.start(app::TableChoices().record());
-    class_.at.settle();
-    QVERIFY(play.isPlaying());
-    QVERIFY(class_.sends({.kind = AssignmentKind::Lesson, .target = testCross, .step = LessonPart::Roll}));
-    QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
-    QCOMPARE(class_.at.window.currentPage(), QStringLiteral("play"));
-    QVERIFY(class_.press("laterAssignment"));
-    QVERIFY(class_.notice().isEmpty());
-    QVERIFY(play.isPlaying());
-    // Later is in the card of the class.
-    class_.desk->hand()->click();
-    QVERIFY(class_.desk->card());
-    QVERIFY(class_.press("openSent"));
-    QCOMPARE(class_.at.window.currentPage(), QStringLiteral("lessons"));
-    QCOMPARE(class_.lessons().currentTopic(), QString::fromStdString(testCross));
-    QCOMPARE(class_.lessons().session(class_.lessons().currentTopic())->steps().step(), LessonStep::Roll);
-    QVERIFY(play.isPlaying());
-}
-
-void PupilWindowTest::everyKindOfAssignmentLeadsToItsPlace() {
-    Followed class_;
-    QVERIFY(class_.isReady);
-    const auto isAt = [&](const char* page) {
-        return Pupil::waitsFor([&] { return class_.at.window.currentPage() == QLatin1String(page); });
-    };
-    QVERIFY(class_.sends({.kind = AssignmentKind::Mystery,
-                          .target = lessons::breeding::text({2, lessons::breeding::Organism::Pea, 77})}));
-    QVERIFY(isAt("lab"));
-    auto& lab = *qobject_cast<LabPage*>(class_.at.window.page(QStringLiteral("lab")));
-    QCOMPARE(lab.breeding().mystery().code.seed, std::uint32_t{77});
-    QVERIFY(class_.sends({.kind = AssignmentKind::Practice, .target = testCross, .seed = 20611}));
-    QVERIFY(isAt("lessons"));
-    const LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
-    QCOMPARE(session.practice().problem().seed, std::uint64_t{20611});
-    QCOMPARE(session.steps().step(), LessonStep::Explain);
-    QVERIFY(class_.sends({.kind = AssignmentKind::Worksheet, .target = testCross, .seed = 2024}));
-    QVERIFY(Pupil::waitsFor([&] { return !session.practice().worksheet().problems.empty(); }));
-    QCOMPARE(session.practice().worksheet().seed, std::uint64_t{2024});
-    QVERIFY2(class_.notice().contains(QStringLiteral("worksheet 2024")), qPrintable(class_.notice()));
-    auto& puzzles = *qobject_cast<PuzzlePage*>(class_.at.window.page(QStringLiteral("puzzles")));
-    const std::string asked = puzzles.current()->id;
-    puzzles.askNext();
-    QVERIFY(class_.sends({.kind = AssignmentKind::Puzzle, .target = asked}));
-    QVERIFY(isAt("puzzles"));
-    QCOMPARE(puzzles.current()->id, asked);
-    // What this computer does not have is said.
-    QVERIFY(class_.sends({.target = "nowhere"}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QStringLiteral("nowhere")); }));
-    QCOMPARE(class_.at.window.currentPage(), QStringLiteral("puzzles"));
-    QVERIFY_SAYS(class_.notice(), "PupilWindow.cannotBeOpened");
-    QVERIFY(class_.sends({.kind = AssignmentKind::Lesson, .target = "school/peas"}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QStringLiteral("school/peas")); }));
-    QVERIFY_SAYS(class_.notice(), "PupilWindow.cannotBeOpened");
-}
-
 void PupilWindowTest::screensAreCoveredAndLitAgain() {
     Followed class_;
     QVERIFY(class_.isReady);
@@ -261,7 +129,7 @@ void PupilWindowTest::screensAreCoveredAndLitAgain() {
 void PupilWindowTest::aCoveredScreenTakesNoKeysAndLosesNothing() {
     Followed class_;
     QVERIFY(class_.isReady);
-    class_.lessons().showTopic(QString::fromStdString(testCross));
+    class_.lessons().showTopic(QString::fromStdString(pacedLesson));
     class_.at.settle();
     auto* part = class_.at.shown<QSpinBox>("part0");
     part->setFocus();
@@ -309,11 +177,11 @@ void PupilWindowTest::whoComesLateFindsTheScreenCovered() {
 void PupilWindowTest::aPacedLessonOpensStepByStep() {
     Followed class_;
     QVERIFY(class_.isReady);
-    const QString lesson = QString::fromStdString(testCross);
+    const QString lesson = QString::fromStdString(pacedLesson);
     class_.lessons().showTopic(lesson);
     LessonSession& session = *class_.lessons().session(lesson);
     session.steps().setStep(LessonStep::Compare);
-    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
+    QVERIFY(class_.teacher.asks(messages::PaceLesson{pacedLesson, LessonPart::Roll}).empty());
     QVERIFY(Pupil::waitsFor([&] { return session.steps().step() == LessonStep::Roll; }));
     class_.at.settle();
     QVERIFY(class_.at.seen<QLabel>("together"));
@@ -323,13 +191,13 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
     QVERIFY(class_.at.press(QStringLiteral("step1")));
     QCOMPARE(session.steps().step(), LessonStep::Predict);
     // The next step opens; the notice leads there.
-    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Compare}).empty());
+    QVERIFY(class_.teacher.asks(messages::PaceLesson{pacedLesson, LessonPart::Compare}).empty());
     QVERIFY(Pupil::waitsFor([&] { return session.steps().lastOpen() == LessonStep::Compare; }));
     QVERIFY(class_.press("goToStep"));
     QCOMPARE(session.steps().step(), LessonStep::Compare);
     // It is closed again.
     class_.at.window.showPage(QStringLiteral("lab"));
-    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
+    QVERIFY(class_.teacher.asks(messages::PaceLesson{pacedLesson, LessonPart::Roll}).empty());
     QVERIFY(Pupil::waitsFor(
         [&] { return says(class_.notice(), "PupilWindow.classBackLessonStep", anything, 2, "Roll"); }));
     QCOMPARE(session.steps().step(), LessonStep::Roll);
@@ -340,76 +208,6 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
     QVERIFY(class_.teacher.asks(messages::PaceLesson{}).empty());
     QVERIFY(Pupil::waitsFor([&] { return !session.steps().lastOpen(); }));
     QVERIFY(class_.at.press(QStringLiteral("step4")));
-}
-
-void PupilWindowTest::aNoticeGoesWhenThePupilIsWhereItLeads() {
-    Followed class_;
-    QVERIFY(class_.isReady);
-    const QString lesson = QString::fromStdString(testCross);
-    class_.lessons().showTopic(lesson);
-    LessonSession& session = *class_.lessons().session(lesson);
-    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("step 2")); }));
-    // Without the notice's own button.
-    session.steps().setStep(LessonStep::Roll);
-    class_.at.settle();
-    QCOMPARE(class_.notice(), QString());
-    // A page that was opened, and left.
-    QVERIFY(class_.sends({.target = "glossary"}));
-    QVERIFY(Pupil::waitsFor([&] { return says(class_.notice(), "pages.glossary"); }));
-    class_.at.window.showPage(QStringLiteral("lab"));
-    QCOMPARE(class_.notice(), QString());
-}
-
-void PupilWindowTest::anAssignmentThatWasOpenedIsToldForAWhile() {
-    Followed class_;
-    QVERIFY(class_.isReady);
-    find<QTimer>(class_.desk, "told")->setInterval(300);
-    QVERIFY(class_.sends({.target = "glossary"}));
-    QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
-    QCOMPARE(class_.at.window.currentPage(), QStringLiteral("glossary"));
-}
-
-/// What the teacher has sent opens before the page that says it was seen.
-void PupilWindowTest::aLatecomerHearsTheNicknameWithTheFirstAssignment() {
-    Followed class_;
-    QVERIFY(class_.isReady);
-    const QString greeting =
-        QStringLiteral("You are %1. ").arg(QString::fromStdString(class_.pupil.welcome().nickname));
-    QVERIFY(class_.sends({.target = "glossary"}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().startsWith(greeting); }));
-    QVERIFY(class_.sends({.target = "lab"}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.at.window.currentPage() == QLatin1String("lab"); }));
-    QVERIFY(Pupil::waitsFor([&] {
-        return says(class_.notice(), "PupilWindow.teacherHasOpened") && !class_.notice().startsWith(greeting);
-    }));
-}
-
-void PupilWindowTest::whoIsTypingIsNotInterrupted() {
-    Followed class_;
-    QVERIFY(class_.isReady);
-    QLineEdit field(&class_.lessons());
-    field.show();
-    field.setFocus();
-    QVERIFY(field.hasFocus());
-    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
-    QVERIFY(field.hasFocus());
-    QTest::keyClicks(&field, QStringLiteral("one in four"));
-    QCOMPARE(field.text(), QStringLiteral("one in four"));
-    QVERIFY(!class_.notice().isEmpty());
-    // Closed from elsewhere, it gives the focus to the page if the place before is gone.
-    auto& notice = *find<NoticeBar>(class_.at.window);
-    QPushButton gone(&class_.lessons());
-    gone.show();
-    gone.setFocus();
-    notice.say(QStringLiteral("Something."));
-    QVERIFY(notice.isAncestorOf(QApplication::focusWidget()));
-    gone.hide();
-    notice.dismiss();
-    QVERIFY(class_.lessons().isAncestorOf(QApplication::focusWidget()) ||
-            QApplication::focusWidget() == &class_.lessons());
 }
 
 void PupilWindowTest::aVoteMovesNoButtonOfTheSideBar() {
@@ -472,41 +270,11 @@ void PupilWindowTest::nobodySeesAHandWhileNoTeacherIsThere() {
     QVERIFY(reads("ClassCard.teacherSeesNeedHelp"));
 }
 
-void PupilWindowTest::whoSitsAtTheTableIsNotAskedToGoThere() {
-    Followed class_(QStringLiteral("play"));
-    QVERIFY(class_.isReady);
-    const int table = class_.room.open("genome-wars", 2);
-    QVERIFY(class_.pupil.sitsDown(table));
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.place().first == table; }));
-    QVERIFY(class_.sends({.kind = AssignmentKind::SitAtTable, .target = {}, .table = table}));
-    // What is sent afterwards is there: so was the other one.
-    QSignalSpy assignments(&class_.pupil.monitoring(), &MemberMonitoring::assignmentArrived);
-    QVERIFY(class_.sends({.kind = AssignmentKind::Page, .target = "glossary"}));
-    QVERIFY(Pupil::waitsFor([&] { return !assignments.isEmpty(); }));
-    QVERIFY(!class_.notice().contains(QLatin1String("table")));
-}
-
-void PupilWindowTest::whatIsAskedOfAClosedTableIsTakenBack() {
-    Followed class_(QStringLiteral("play"));
-    QVERIFY(class_.isReady);
-    qobject_cast<PlayPage*>(class_.at.page())->start(app::TableChoices().record());
-    class_.at.settle();
-    const int table = class_.room.open("genome-wars", 2);
-    QVERIFY(Pupil::waitsFor([&] { return !class_.pupil.tables().tables.empty(); }));
-    QVERIFY(class_.sends({.kind = AssignmentKind::SitAtTable, .target = {}, .table = table}));
-    QVERIFY(Pupil::waitsFor([&] { return says(class_.notice(), "PupilWindow.teacherAsksOpenGame"); }));
-    QVERIFY(class_.teacher.asks(messages::CloseTable{table}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
-    class_.desk->hand()->click();
-    QVERIFY(class_.desk->card());
-    QVERIFY(!find<QPushButton>(class_.desk->card(), "openSent")->isVisible());
-}
-
 void PupilWindowTest::outsideAClassThereIsNothingOfIt() {
     Followed class_;
     QVERIFY(class_.isReady);
-    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Predict}).empty());
-    LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
+    QVERIFY(class_.teacher.asks(messages::PaceLesson{pacedLesson, LessonPart::Predict}).empty());
+    LessonSession& session = *class_.lessons().session(QString::fromStdString(pacedLesson));
     QVERIFY(Pupil::waitsFor([&] { return session.steps().lastOpen().has_value(); }));
     class_.pupil.leave();
     class_.at.settle();
