@@ -318,5 +318,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(KeptTest, long, shards3)
+GENOTYPE_TEST(KeptTest, long, shards5)
 #include "kept_test.moc"
