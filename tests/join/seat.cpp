@@ -40,12 +40,11 @@ int beHost(QCoreApplication& application, bool mute) {
 /// `slowness`: how many times longer everything takes here than on an idle computer.
 int beSeat(QCoreApplication& application, double slowness, const QString& address) {
     RealSurroundings surroundings;
-    Finder finder(surroundings);
-    Finder::Patience patience;
+    FinderPatience patience;
     for (int* const limit : {&patience.betweenQuestions, &patience.answers, &patience.others, &patience.probe,
                              &patience.knownDoor, &patience.allDoors})
         *limit = static_cast<int>(*limit * slowness);
-    finder.setPatience(patience);
+    Finder finder(surroundings, patience);
     QElapsedTimer clock;
     bool tried = address.isEmpty();
     QObject::connect(&finder, &Finder::ended, &application, [&](std::optional<Cause> cause) {

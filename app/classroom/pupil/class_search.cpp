@@ -5,7 +5,6 @@ namespace app {
 
 namespace {
 
-constexpr std::chrono::seconds usualPause{10};
 /// A quarter of an hour; after that, somebody has to ask for the next search.
 constexpr int mostQuietSearches = 90;
 /// Every so many of them probes all addresses, which many computers of a room should not do all the time.
@@ -13,10 +12,10 @@ constexpr int thoroughSearch = 6;
 
 } // namespace
 
-ClassSearch::ClassSearch(join::Surroundings& surroundings, QObject* parent)
-    : QObject(parent), m_finder(surroundings) {
+ClassSearch::ClassSearch(join::Surroundings& surroundings, const SearchPace& pace, QObject* parent)
+    : QObject(parent), m_finder(surroundings, pace.patience) {
     m_later.setSingleShot(true);
-    m_later.setInterval(usualPause);
+    m_later.setInterval(pace.pause);
     connect(&m_later, &QTimer::timeout, this, &ClassSearch::searchQuietly);
     connect(&m_finder, &join::Finder::stepBegun, this, &ClassSearch::onStep);
     connect(&m_finder, &join::Finder::ended, this, &ClassSearch::onEnd);

@@ -11,17 +11,23 @@
 
 namespace app {
 
+/// How long a search for classes waits.
+struct SearchPace {
+    join::FinderPatience patience{};
+    /// Between two searches that begin without being asked for.
+    std::chrono::milliseconds pause{10'000};
+};
+
 /// The search for a class: once when it is asked for, and then again by itself after each pause, quietly and
 /// not for ever. It knows no page.
 class ClassSearch : public QObject {
     Q_OBJECT
 public:
     /// The surroundings must outlive this.
-    explicit ClassSearch(join::Surroundings& surroundings, QObject* parent = nullptr);
+    explicit ClassSearch(join::Surroundings& surroundings, const SearchPace& pace = {},
+                         QObject* parent = nullptr);
 
     join::Finder& finder() { return m_finder; }
-    /// Between two searches that begin by themselves, from the start ten seconds.
-    void setPause(std::chrono::milliseconds pause) { m_later.setInterval(pause); }
     /// Whether searches may begin by themselves; not from the start.
     void setAllowed(bool isAllowed);
     /// Sets whether a class is searched for although others have been found.

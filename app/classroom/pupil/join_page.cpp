@@ -40,8 +40,8 @@ void keepLines(QLabel& label, int lines) {
 
 } // namespace
 
-JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
-    : QWidget(parent), m_search(surroundings), m_announcer(new speech::Announcer(this)),
+JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWidget* parent)
+    : QWidget(parent), m_search(surroundings, pace), m_announcer(new speech::Announcer(this)),
       m_hosts(new HostPanel) {
     setObjectName(QStringLiteral("joinPage"));
     m_search.finder().setNamedHosts(MachineConfig::current().hosts);

@@ -27,7 +27,8 @@ class JoinPage : public QWidget {
     Q_OBJECT
 public:
     /// The surroundings must outlive this.
-    explicit JoinPage(join::Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit JoinPage(join::Surroundings& surroundings, const SearchPace& pace = {},
+                      QWidget* parent = nullptr);
 
     /// Begins to search, unless a class has been found. As long as nobody is found and the page is shown, it
     /// searches again by itself.

@@ -19,7 +19,8 @@ constexpr quint32 lastByte = 0xff;
 
 } // namespace
 
-Finder::Finder(Surroundings& surroundings, QObject* parent) : QObject(parent), m_surroundings(surroundings) {
+Finder::Finder(Surroundings& surroundings, const FinderPatience& patience, QObject* parent)
+    : QObject(parent), m_surroundings(surroundings), m_patience(patience) {
     m_end.setSingleShot(true);
     connect(&m_askAgain, &QTimer::timeout, this, &Finder::ask);
     connect(&m_end, &QTimer::timeout, this, &Finder::timeIsUp);

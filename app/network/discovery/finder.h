@@ -25,33 +25,34 @@ struct FoundHost {
     QByteArray fingerprintStart; ///< empty likewise; else `announcedBytes`
 };
 
+/// How long a finder waits. In milliseconds, unless said otherwise.
+struct FinderPatience {
+    int questions = 3; ///< how often it asks
+    int betweenQuestions = 500;
+    int answers = 2000; ///< for the first answer
+    int others = 400;   ///< for further hosts after the first one
+    int probe = 1500;   ///< at a door where perhaps nobody lives
+    /// At a known door: longer than Linux needs (3 s, and Qt tries twice) to notice that nobody has that
+    /// address.
+    int knownDoor = 7000;
+    int atOnce = 48; ///< how many doors it probes together
+    int allDoors = 12000;
+};
+
 /// Finds class hosts: asks everybody, then probes the doors of this computer's own /24 networks, then
 /// those of hosts named beforehand. It stops at the first of these steps that finds one. At any time, an
 /// address that was typed can be tried instead.
 class Finder : public QObject {
     Q_OBJECT
 public:
-    /// In milliseconds, unless said otherwise.
-    struct Patience {
-        int questions = 3; ///< how often it asks
-        int betweenQuestions = 500;
-        int answers = 2000; ///< for the first answer
-        int others = 400;   ///< for further hosts after the first one
-        int probe = 1500;   ///< at a door where perhaps nobody lives
-        /// At a known door: longer than Linux needs (3 s, and Qt tries twice) to notice that nobody has that
-        /// address.
-        int knownDoor = 7000;
-        int atOnce = 48; ///< how many doors it probes together
-        int allDoors = 12000;
-    };
     enum class Step { Asking, Probing, NamedHosts, TypedAddress };
     /// Brief: without probing the doors of the whole network, so that it can be repeated often. It learns
     /// too little of the network to say why nobody was found.
     enum class Effort { Whole, Brief };
 
-    explicit Finder(Surroundings& surroundings, QObject* parent = nullptr);
+    explicit Finder(Surroundings& surroundings, const FinderPatience& patience = {},
+                    QObject* parent = nullptr);
 
-    void setPatience(const Patience& patience) { m_patience = patience; }
     /// Where classes usually are, for probing.
     void setPort(quint16 port) { m_port = port; }
     /// Hosts to try if nobody else is found, from the computer's configuration.
@@ -104,7 +105,7 @@ private:
     Evidence evidence() const;
 
     Surroundings& m_surroundings;
-    Patience m_patience;
+    const FinderPatience m_patience;
     quint16 m_port = usualPort;
     QStringList m_named;
 

@@ -20,18 +20,19 @@ using messages::ErrorCode;
 
 namespace {
 
+constexpr join::FinderPatience noPatience{.questions = 1,
+                                          .betweenQuestions = 1,
+                                          .answers = 1,
+                                          .others = 1,
+                                          .probe = 1,
+                                          .knownDoor = 1,
+                                          .atOnce = 255,
+                                          .allDoors = 1};
+
 /// A search in a made-up network, with short patience.
 struct Searching {
-    Searching() {
-        search.finder().setPatience({.questions = 1,
-                                     .betweenQuestions = 1,
-                                     .answers = 1,
-                                     .others = 1,
-                                     .probe = 1,
-                                     .knownDoor = 1,
-                                     .atOnce = 255,
-                                     .allDoors = 1});
-        search.setPause(std::chrono::milliseconds(0));
+    explicit Searching(std::chrono::milliseconds pause = std::chrono::milliseconds(0))
+        : search(network, {.patience = noPatience, .pause = pause}) {
         search.setAllowed(true);
     }
     bool ends() {
@@ -44,7 +45,7 @@ struct Searching {
     }
 
     MadeUpNetwork network;
-    ClassSearch search{network};
+    ClassSearch search;
 };
 
 join::FoundHost hostAt(const char* address, const QString& name = {}) {
@@ -118,13 +119,12 @@ void ClassSearchTest::itKnocksAtAllDoorsOnlyNowAndThen() {
 }
 
 void ClassSearchTest::itDoesNotGoOnUnlessAllowed() {
-    Searching at;
+    Searching at(std::chrono::hours(1));
     at.search.setAllowed(false);
     at.search.search();
     QVERIFY(at.ends());
     at.search.goOn();
     QVERIFY(!at.search.isGoingOn());
-    at.search.setPause(std::chrono::hours(1));
     at.search.setAllowed(true);
     at.search.goOn();
     QVERIFY(at.search.isGoingOn());
@@ -133,7 +133,7 @@ void ClassSearchTest::itDoesNotGoOnUnlessAllowed() {
 }
 
 void ClassSearchTest::aClassThatIsFoundEndsTheSearchUnlessAnotherIsWanted() {
-    Searching at;
+    Searching at(std::chrono::hours(1));
     at.open();
     at.search.search();
     QVERIFY(at.ends());
@@ -142,7 +142,6 @@ void ClassSearchTest::aClassThatIsFoundEndsTheSearchUnlessAnotherIsWanted() {
     at.search.goOn();
     QVERIFY(!at.search.isGoingOn());
     at.search.setWanted(true);
-    at.search.setPause(std::chrono::hours(1));
     at.search.searchLater();
     QVERIFY(at.search.isGoingOn());
 }

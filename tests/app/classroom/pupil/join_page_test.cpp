@@ -23,17 +23,21 @@ namespace {
 
 constexpr auto someWords = "acorn tiger violet";
 
+constexpr join::FinderPatience shortPatience{.questions = 1,
+                                             .betweenQuestions = 1,
+                                             .answers = 20,
+                                             .others = 20,
+                                             .probe = 1,
+                                             .knownDoor = 20,
+                                             .atOnce = 255,
+                                             .allDoors = 50};
+
+/// Searches again almost at once.
+constexpr SearchPace fastPace{.patience = shortPatience, .pause = std::chrono::milliseconds(5)};
+
 /// The page in a made-up network, with short patience.
 struct Joining {
-    Joining() : page(network) {
-        page.classSearch().finder().setPatience({.questions = 1,
-                                                 .betweenQuestions = 1,
-                                                 .answers = 20,
-                                                 .others = 20,
-                                                 .probe = 1,
-                                                 .knownDoor = 20,
-                                                 .atOnce = 255,
-                                                 .allDoors = 50});
+    explicit Joining(const SearchPace& pace = {.patience = shortPatience}) : page(network, pace) {
         page.resize(900, 700);
         page.show();
         QObject::connect(&page, &JoinPage::joinRequested, &page,
@@ -156,8 +160,7 @@ void JoinPageTest::aWordThatIsBegunIsGuessed() {
 }
 
 void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
-    Joining at;
-    at.page.classSearch().setPause(std::chrono::milliseconds(5));
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -176,8 +179,7 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
 }
 
 void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
-    Joining at;
-    at.page.classSearch().setPause(std::chrono::milliseconds(5));
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -194,8 +196,7 @@ void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
 }
 
 void JoinPageTest::wordsThatAreChangedWaitNoMore() {
-    Joining at;
-    at.page.classSearch().setPause(std::chrono::milliseconds(5));
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
@@ -246,19 +247,18 @@ void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
 }
 
 void JoinPageTest::itDoesNotSearchForEver() {
-    Joining at;
-    at.page.classSearch().finder().setPatience({.questions = 1,
-                                                .betweenQuestions = 1,
-                                                .answers = 1,
-                                                .others = 1,
-                                                .probe = 1,
-                                                .knownDoor = 1,
-                                                .atOnce = 255,
-                                                .allDoors = 1});
+    constexpr join::FinderPatience hardlyAny{.questions = 1,
+                                             .betweenQuestions = 1,
+                                             .answers = 1,
+                                             .others = 1,
+                                             .probe = 1,
+                                             .knownDoor = 1,
+                                             .atOnce = 255,
+                                             .allDoors = 1};
+    Joining at(SearchPace{.patience = hardlyAny, .pause = std::chrono::milliseconds(0)});
     QVERIFY(at.searches());
     at.words().setText(QString::fromLatin1(someWords));
     at.join();
-    at.page.classSearch().setPause(std::chrono::milliseconds(0));
     at.page.begin();
     QTRY_VERIFY_WITH_TIMEOUT(!says(at.page.wordsAboutSearch(), "JoinPage.keepsSearching"), tests::patience);
     QVERIFY(at.network.questions > 50);
@@ -350,7 +350,7 @@ void JoinPageTest::whatAWordWasTakenForIsSaid() {
 }
 
 void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
-    Joining at;
+    Joining at(fastPace);
     QVERIFY(at.searches());
     at.page.setRemembered(RememberedPlace{.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
                                           .token = "t",
@@ -367,7 +367,6 @@ void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
     };
     const QList<QPoint> before = places();
     at.open();
-    at.page.classSearch().setPause(std::chrono::milliseconds(5));
     at.page.begin();
     QTRY_COMPARE(at.hosts().count(), 1);
     QVERIFY(at.page.wordsAboutSearch().contains(QLatin1String("Room 12 (10.0.0.5:18660)")));

@@ -17,13 +17,13 @@ namespace {
 /// A finder in a made-up network, with little patience.
 struct Search {
     MadeUpNetwork network;
-    Finder finder{network};
+    Finder finder;
     QList<Finder::Step> steps;
     bool over = false;
     std::optional<Cause> cause;
 
-    Search() {
-        finder.setPatience({3, 2, 40, 5, 2, 4, 48, 2000});
+    explicit Search(const FinderPatience& patience = {3, 2, 40, 5, 2, 4, 48, 2000})
+        : finder(network, patience) {
         QObject::connect(&finder, &Finder::stepBegun, &finder, [this](Finder::Step step) { steps << step; });
         QObject::connect(&finder, &Finder::ended, &finder, [this](std::optional<Cause> why) {
             over = true;
@@ -117,8 +117,7 @@ private slots:
     }
 
     void probingTakesABoundedTime() {
-        Search search;
-        search.finder.setPatience({3, 2, 10, 5, 60000, 4, 48, 20});
+        Search search(FinderPatience{3, 2, 10, 5, 60000, 4, 48, 20});
         QVERIFY(search.searches());
         QVERIFY(search.cause.has_value());
         QCOMPARE(search.network.probedAt.size(), 48);
