@@ -278,13 +278,13 @@ void ClassHostTest::aTableWhoseLockNamesNobodyIsThereAfterARestart() {
     Pupil pupil;
     QVERIFY(pupil.comes(room.url()) && pupil.sitsDown(table, 0));
     QCOMPARE(pupil.asks(messages::StartTable{table}), std::string());
-    const QString game = room.table(table).path();
+    const QString game = room.table(table).game().document().journal()->path();
     room.restart([&] {
         QFile lock(game + QStringLiteral(".lock"));
         QVERIFY(lock.open(QIODevice::WriteOnly));
     });
     QCOMPARE(room.host().lost(), QStringList());
-    QCOMPARE(room.table(table).path(), game);
+    QCOMPARE(room.table(table).game().document().journal()->path(), game);
 }
 
 void ClassHostTest::aClosedTableIsGoneForEverybody() {
