@@ -254,7 +254,7 @@ bool isStillStale(const QString& picture) {
 
 /// A presentation is read when it begins; what it shows stays as it is until it ends.
 bool isPresentation(const QWidget& page) {
-    return seen<app::PresentView>(page) != nullptr;
+    return qobject_cast<const app::PresentView*>(&page) || seen<app::PresentView>(page);
 }
 
 } // namespace
