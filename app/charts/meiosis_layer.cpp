@@ -56,7 +56,7 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
         title->setAccessibleName(title->text());
     });
     if (!occasion.note.isEmpty())
-        rows.add("meiosisNote", words(occasion.note, sheet, TextRole::Body, Role::SoftInk));
+        rows.add("meiosisNote", wrappingLabel(occasion.note, sheet, TextRole::Body, Role::SoftInk));
     const bool different = cross.first != cross.second || occasion.secondRecombination;
     if (different && !occasion.firstOnly) {
         auto* choice = rows.add("meiosisParent",

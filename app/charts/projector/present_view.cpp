@@ -38,7 +38,7 @@ PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent
     : QWidget(parent), m_seed(seed), m_shown(std::move(shown)), m_sample(std::in_place, m_shown, seed),
       m_title(new PresentWords(this, true)), m_words(new PresentWords(this)), m_bars(new PresentBars(this)),
       m_share(new PresentShare(this)), m_next(page_parts::button({}, this)),
-      m_hints(page_parts::words({}, this, TextRole::Caption, Role::SoftInk)),
+      m_hints(page_parts::wrappingLabel({}, this, TextRole::Caption, Role::SoftInk)),
       m_announcer(new speech::Announcer(this)) {
     if (m_shown.brood)
         m_square = new PresentSquare(*m_shown.brood, this);

@@ -38,7 +38,7 @@ bool isInput(QEvent::Type type) {
 } // namespace
 
 BlankCover::BlankCover(QWidget* window)
-    : QWidget(window), m_window(window), m_label(page_parts::words({}, this)),
+    : QWidget(window), m_window(window), m_label(page_parts::wrappingLabel({}, this)),
       m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("blankCover"));
     setProperty(mayOverlap, QStringLiteral("it covers the window while the teacher wants to be looked at"));

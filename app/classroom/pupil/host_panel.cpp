@@ -36,7 +36,7 @@ JoinDoor doorOf(const QListWidgetItem& item) {
 } // namespace
 
 HostPanel::HostPanel(QWidget* parent)
-    : Panel(parent), m_hosts(new QListWidget(this)), m_words(page_parts::words({}, this)),
+    : Panel(parent), m_hosts(new QListWidget(this)), m_words(page_parts::wrappingLabel({}, this)),
       m_again(page_parts::button([] { return tr("Search again"); }, this)),
       m_address(page_parts::lineEdit({}, this)) {
     auto* rows = new QVBoxLayout(this);
@@ -50,12 +50,12 @@ HostPanel::HostPanel(QWidget* parent)
     m_again->setObjectName(QStringLiteral("searchAgain"));
     m_address->setObjectName(QStringLiteral("hostAddress"));
     m_address->setPlaceholderText(QStringLiteral("10.0.0.5"));
-    rows->addWidget(page_parts::nameOf(
+    rows->addWidget(page_parts::labelFor(
         m_hosts, [] { return tr("The teacher’s computer"); }, this));
     rows->addWidget(m_words);
     rows->addWidget(m_hosts);
     rows->addWidget(m_again, 0, Qt::AlignLeft);
-    rows->addWidget(page_parts::nameOf(
+    rows->addWidget(page_parts::labelFor(
         m_address, [] { return tr("Its address, if it is not found"); }, this));
     rows->addWidget(m_address);
     connect(m_hosts, &QListWidget::currentRowChanged, this, [this] {

@@ -49,7 +49,7 @@ JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWi
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 16, 12);
     m_title = pageTitle({}, content);
-    m_told = words({}, content, TextRole::Strong);
+    m_told = wrappingLabel({}, content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("joinTold"));
     keepLines(*m_told, 1);
     rows->addWidget(m_title);
@@ -75,7 +75,7 @@ QWidget* JoinPage::makeBack() {
     m_backPanel = new Panel;
     auto* rows = new QVBoxLayout(m_backPanel);
     setMargins(rows, 12, 6);
-    m_backWords = words({}, m_backPanel, TextRole::Strong);
+    m_backWords = wrappingLabel({}, m_backPanel, TextRole::Strong);
     rows->addWidget(m_backWords);
     auto* line = new QWidget(m_backPanel);
     auto* buttons = new FlowLayout(line);
@@ -101,7 +101,7 @@ QWidget* JoinPage::makeWords() {
     m_code->setObjectName(QStringLiteral("joinWords"));
     m_code->setCompleter(new WordCompleter(m_code));
     m_codeName = nameOf(m_code, {}, part);
-    m_codeWords = words({}, part, TextRole::Caption, Role::SoftInk);
+    m_codeWords = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
     keepLines(*m_codeWords, 1);
     rows->addWidget(m_codeName);
     rows->addWidget(m_code);

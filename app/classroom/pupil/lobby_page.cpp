@@ -18,9 +18,9 @@
 namespace app {
 
 LobbyPage::LobbyPage(QWidget* parent)
-    : QWidget(parent), m_title(page_parts::pageTitle({}, this)), m_about(page_parts::words({}, this)),
-      m_monitored(page_parts::words({}, this, TextRole::Caption, Role::SoftInk)),
-      m_told(page_parts::words({}, this, TextRole::Strong)), m_holder(new QWidget),
+    : QWidget(parent), m_title(page_parts::pageTitle({}, this)), m_about(page_parts::wrappingLabel({}, this)),
+      m_monitored(page_parts::wrappingLabel({}, this, TextRole::Caption, Role::SoftInk)),
+      m_told(page_parts::wrappingLabel({}, this, TextRole::Strong)), m_holder(new QWidget),
       m_rows(new QVBoxLayout(m_holder)), m_leave(page_parts::button({}, this)),
       m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("lobby"));

@@ -19,9 +19,9 @@ using messages::Occupant;
 using messages::Stage;
 
 TableRow::TableRow(QWidget* parent)
-    : Panel(parent), m_title(page_parts::words({}, this, TextRole::PanelTitle)),
-      m_stage(page_parts::words({}, this, TextRole::Caption, Role::SoftInk)),
-      m_seats(page_parts::words({}, this)) {
+    : Panel(parent), m_title(page_parts::wrappingLabel({}, this, TextRole::PanelTitle)),
+      m_stage(page_parts::wrappingLabel({}, this, TextRole::Caption, Role::SoftInk)),
+      m_seats(page_parts::wrappingLabel({}, this)) {
     speech::setRole(this, QAccessible::Grouping);
     auto* rows = new QVBoxLayout(this);
     page_parts::setMargins(rows, 12, 6);

@@ -21,10 +21,10 @@ constexpr int shortTime = 10; // seconds
 } // namespace
 
 TableStrip::TableStrip(QWidget* parent)
-    : Panel(parent), m_words(new FixedLines(2, this)), m_clock(page_parts::words({}, this, TextRole::Strong)),
-      m_agree(page_parts::button({}, this)), m_disagree(page_parts::button({}, this)),
-      m_withdraw(page_parts::button({}, this)), m_result(page_parts::button({}, this)),
-      m_leave(page_parts::button({}, this)) {
+    : Panel(parent), m_words(new FixedLines(2, this)),
+      m_clock(page_parts::wrappingLabel({}, this, TextRole::Strong)), m_agree(page_parts::button({}, this)),
+      m_disagree(page_parts::button({}, this)), m_withdraw(page_parts::button({}, this)),
+      m_result(page_parts::button({}, this)), m_leave(page_parts::button({}, this)) {
     setObjectName(QStringLiteral("tableStrip"));
     speech::setRole(this, QAccessible::Grouping);
     m_words->setObjectName(QStringLiteral("tableWords"));

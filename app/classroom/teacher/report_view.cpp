@@ -218,7 +218,7 @@ void ReportView::fillBlock(Block& block, const lessons::QuestionSummary& questio
                     "version.",
                     nullptr, question.unknown);
     while (block.lines.size() < lines.size()) {
-        block.lines << words({}, block.whole, TextRole::Body, Role::SoftInk);
+        block.lines << wrappingLabel({}, block.whole, TextRole::Body, Role::SoftInk);
         block.whole->layout()->addWidget(block.lines.back());
     }
     for (qsizetype i = 0; i < block.lines.size(); ++i) {

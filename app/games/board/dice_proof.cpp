@@ -34,8 +34,8 @@ QWidget* makeRevealed(const core::DiceCommitment& dice, std::uint64_t seed, QWid
     grid->setColumnStretch(1, 1);
     const auto add = [&](const Text& name, const QString& value) {
         const int row = grid->rowCount();
-        grid->addWidget(words(name, part, TextRole::Strong), row, 0, Qt::AlignTop);
-        QLabel* shown = words(value, part);
+        grid->addWidget(wrappingLabel(name, part, TextRole::Strong), row, 0, Qt::AlignTop);
+        QLabel* shown = wrappingLabel(value, part);
         shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         grid->addWidget(shown, row, 1);
     };
@@ -74,8 +74,8 @@ QWidget* makeDiceProof(const core::AnyRecord& record, QWidget* parent) {
     panel->setObjectName(QStringLiteral("diceProof"));
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 6);
-    rows->addWidget(words([] { return DiceProof::tr("Sealed dice"); }, panel, TextRole::PanelTitle));
-    QLabel* sentence = words([record] { return diceProofSentence(record); }, panel);
+    rows->addWidget(wrappingLabel([] { return DiceProof::tr("Sealed dice"); }, panel, TextRole::PanelTitle));
+    QLabel* sentence = wrappingLabel([record] { return diceProofSentence(record); }, panel);
     sentence->setObjectName(QStringLiteral("diceProofSentence"));
     rows->addWidget(sentence);
     rows->addWidget(new DiceCheck(record, panel));

@@ -57,7 +57,7 @@ void GameEnd::build() {
 
 void GameEnd::addHead(QVBoxLayout& rows, QWidget* page) {
     rows.addWidget(page_parts::pageTitle([this] { return title(); }, page));
-    QLabel* sentence = page_parts::words([this] { return winnerSentence(); }, page, TextRole::Strong);
+    QLabel* sentence = page_parts::wrappingLabel([this] { return winnerSentence(); }, page, TextRole::Strong);
     sentence->setObjectName(QStringLiteral("winner"));
     rows.addWidget(sentence);
     rows.addWidget(makeButtons(page));
@@ -90,7 +90,7 @@ QWidget* GameEnd::makePart(const Text& heading, QWidget* parent) {
     auto* part = new Panel(parent);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 12, 6);
-    rows->addWidget(page_parts::words(heading, part, TextRole::PanelTitle));
+    rows->addWidget(page_parts::wrappingLabel(heading, part, TextRole::PanelTitle));
     return part;
 }
 
@@ -100,13 +100,13 @@ QWidget* GameEnd::makeChartPart(const Text& heading, QWidget* chart, const std::
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 12, 6);
     auto* head = new QHBoxLayout;
-    head->addWidget(page_parts::words(heading, part, TextRole::PanelTitle), 1);
+    head->addWidget(page_parts::wrappingLabel(heading, part, TextRole::PanelTitle), 1);
     auto* exported = new ExportButton(
         {[heading] { return heading.words(); }, table, [chart]() -> QWidget* { return chart; }}, part);
     head->addWidget(exported, 0, Qt::AlignTop);
     rows->addLayout(head);
     rows->addWidget(chart, 1);
-    QLabel* message = page_parts::words({}, part, TextRole::Caption);
+    QLabel* message = page_parts::wrappingLabel({}, part, TextRole::Caption);
     connect(exported, &ExportButton::told, message,
             [message](const QString& words) { message->setText(words); });
     rows->addWidget(message);

@@ -30,7 +30,7 @@ RuleRows::RuleRows(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
 }
 
 QLabel* RuleRows::add(const Text& name, QWidget* control) {
-    QLabel* note = words({}, this, TextRole::Caption, Role::SoftInk);
+    QLabel* note = wrappingLabel({}, this, TextRole::Caption, Role::SoftInk);
     m_grid->addWidget(nameOf(control, name, this), m_row, 0, Qt::AlignVCenter);
     m_grid->addWidget(control, m_row, 1);
     m_grid->addWidget(note, m_row + 1, 1);

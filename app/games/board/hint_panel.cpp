@@ -32,7 +32,7 @@ HintPanel::HintPanel(const Text& title, const QList<Text>& reasons, const Text& 
         rows->addWidget(line);
     }
     if (!figure.words().isEmpty())
-        rows->addWidget(page_parts::words(figure, this, TextRole::Caption, Role::SoftInk));
+        rows->addWidget(page_parts::wrappingLabel(figure, this, TextRole::Caption, Role::SoftInk));
     m_spoken = [title, said = reasons + QList{figure}] {
         QStringList all;
         for (const Text& one : said)

@@ -29,7 +29,7 @@ constexpr qreal mostForButtons = 0.6;
 
 ReplayBar::ReplayBar(QWidget* parent)
     : QWidget(parent), m_lower(new QBoxLayout(QBoxLayout::LeftToRight)), m_controls(new QWidget(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_where(page_parts::words({}, this)),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_where(page_parts::wrappingLabel({}, this)),
       m_narration(new FixedLines(2, this)), m_close(page_parts::button({}, this)),
       m_play(page_parts::button({}, m_controls)),
       m_pace(

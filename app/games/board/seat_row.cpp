@@ -60,7 +60,7 @@ SeatRow::SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridL
     : QObject(parent), m_seat(seat), m_grid(grid), m_row(row), m_badge(new SeatBadge(parent)),
       m_kind(new QComboBox(parent)), m_name(page_parts::lineEdit({}, parent)),
       m_colour(new QComboBox(parent)),
-      m_problem(page_parts::words({}, parent, TextRole::Caption, Role::Warning)) {
+      m_problem(page_parts::wrappingLabel({}, parent, TextRole::Caption, Role::Warning)) {
     const QString number = QString::number(seat + 1);
     m_kind->addItem(QString(), QStringLiteral("person"));
     for (const BotChoice& bot : bots())

@@ -98,7 +98,7 @@ QWidget* SeatsPanel::firstProblem() const {
 
 SeedField::SeedField(SeatChoices& choices, QWidget* parent)
     : QWidget(parent), m_choices(choices), m_edit(lineEdit(choices.seed, this)),
-      m_note(words({}, this, TextRole::Caption, Role::SoftInk)) {
+      m_note(wrappingLabel({}, this, TextRole::Caption, Role::SoftInk)) {
     Form form(this, Form::Way::Down, 4);
     keepStyled(m_edit, [this] { m_edit->setMaximumWidth(Theme::current().px(320)); });
     m_edit->setObjectName(QStringLiteral("seed"));

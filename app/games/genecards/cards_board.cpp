@@ -58,13 +58,13 @@ void CardsBoard::build() {
     m_pileWords = addPile(m_pile, QStringLiteral("drawPile"));
     m_top = new CardButton(area().table());
     m_topWords = addPile(m_top, QStringLiteral("discards"));
-    m_story = page_parts::words({}, area().table());
+    m_story = page_parts::wrappingLabel({}, area().table());
     m_story->setObjectName(QStringLiteral("story"));
     m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     middle->addWidget(m_story, 1);
     lines->addWidget(m_middle);
 
-    m_handWords = page_parts::words({}, area().table(), TextRole::Strong);
+    m_handWords = page_parts::wrappingLabel({}, area().table(), TextRole::Strong);
     lines->addWidget(m_handWords);
     m_stack = new QStackedWidget(area().table());
     m_hand = new HandView(m_stack);
@@ -79,7 +79,7 @@ QLabel* CardsBoard::addPile(CardsButton* button, const QString& name) {
     keepStyled(part, [part] { part->setSpacing(Theme::current().px(3)); });
     button->setObjectName(name);
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    QLabel* words = page_parts::words({}, area().table(), TextRole::Caption, Role::SoftInk);
+    QLabel* words = page_parts::wrappingLabel({}, area().table(), TextRole::Caption, Role::SoftInk);
     words->setAlignment(Qt::AlignHCenter);
     part->addWidget(button, 0, Qt::AlignHCenter);
     part->addWidget(words);

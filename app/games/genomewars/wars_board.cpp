@@ -94,7 +94,7 @@ QWidget* WarsBoard::buildEvolution(QWidget* parent) {
     const auto chart = [&](WarsChart::Kind kind, QLabel*& title) {
         auto* part = new QVBoxLayout;
         keepStyled(part, [part] { part->setSpacing(Theme::current().px(2)); });
-        title = page_parts::words({}, evolution, TextRole::Strong);
+        title = page_parts::wrappingLabel({}, evolution, TextRole::Strong);
         auto* made = new WarsChart(kind, evolution);
         part->addWidget(title);
         part->addWidget(made, 1);
@@ -120,7 +120,7 @@ QWidget* WarsBoard::buildSide(QWidget* parent) {
     }
     m_tables = new RollTables(side);
     lines->addWidget(m_tables);
-    m_story = page_parts::words({}, side);
+    m_story = page_parts::wrappingLabel({}, side);
     m_story->setObjectName(QStringLiteral("story"));
     m_story->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_storyScroll = page_parts::scrolling(m_story, side);

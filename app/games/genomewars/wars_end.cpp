@@ -125,7 +125,7 @@ QWidget* WarsEnd::makeTeams(QWidget* parent) {
 
 QWidget* WarsEnd::makePool(QWidget* parent) {
     QWidget* part = makePart([] { return tr("Gene pool 2"); }, parent);
-    part->layout()->addWidget(page_parts::words(
+    part->layout()->addWidget(page_parts::wrappingLabel(
         [this] {
             return tr("Agreed for this game: %1.").arg(text(genomewars::words::name(m_state.weighting)));
         },

@@ -69,7 +69,7 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     : QWidget(parent), m_gardens(std::move(gardens)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
-    rows->addWidget(words([] { return tr("Pedigree of a garden"); }, this, TextRole::PanelTitle));
+    rows->addWidget(wrappingLabel([] { return tr("Pedigree of a garden"); }, this, TextRole::PanelTitle));
     QList<Text> names;
     for (const Gardens::Garden& one : m_gardens.gardens)
         names << Text(one.name);
@@ -82,10 +82,11 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     m_traits->setObjectName(QStringLiteral("pedigreeGene"));
     m_picture = new PedigreePicture(this);
     rows->addWidget(m_picture, 1);
-    m_empty = words([] { return tr("No offspring die has become a trait of this garden yet."); }, this);
+    m_empty =
+        wrappingLabel([] { return tr("No offspring die has become a trait of this garden yet."); }, this);
     m_empty->setObjectName(QStringLiteral("pedigreeEmpty"));
     rows->addWidget(m_empty);
-    m_named = words({}, this);
+    m_named = wrappingLabel({}, this);
     m_named->setObjectName(QStringLiteral("pedigreeNamed"));
     m_named->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Room for two lines, so that nothing below moves under the pointer.
@@ -100,10 +101,10 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
         return occasion;
     });
     rows->addWidget(besideMeiosisButton(m_named, meiosis, this));
-    m_given = words({}, this);
+    m_given = wrappingLabel({}, this);
     m_given->setObjectName(QStringLiteral("pedigreeGiven"));
     rows->addWidget(m_given);
-    rows->addWidget(words(
+    rows->addWidget(wrappingLabel(
         [] {
             return tr("A diamond is a pea plant: its flowers have both sexes. In the game each gene is "
                       "bred by itself: the parents are the two beside the Punnett square when the die "
@@ -111,7 +112,7 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
                       "generations.");
         },
         this, TextRole::Caption, Role::SoftInk));
-    m_chosen = words(
+    m_chosen = wrappingLabel(
         [] {
             return tr("These dice were chosen, so their numbers say nothing about the ratio of a cross. "
                       "For that, count all the dice that were rolled.");

@@ -187,11 +187,11 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 8);
     auto* head = new QHBoxLayout;
-    head->addWidget(words([] { return tr("The dice of this game"); }, part, TextRole::PanelTitle), 1);
+    head->addWidget(wrappingLabel([] { return tr("The dice of this game"); }, part, TextRole::PanelTitle), 1);
     head->addWidget(
         gardenPedigreeButton([this] { return gardens(); }, m_shownFirst, genotype::Trait::SeedShape, part));
     rows->addLayout(head);
-    rows->addWidget(words(
+    rows->addWidget(wrappingLabel(
         [] {
             return tr(
                 "Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the "

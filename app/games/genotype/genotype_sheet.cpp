@@ -150,7 +150,7 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     hard->setObjectName(QStringLiteral("johann"));
     grid->addWidget(nameOf(hard, johann, part), 0, 0);
     grid->addWidget(hard, 0, 1);
-    m_johannNote = words({}, part, TextRole::Caption, Role::SoftInk);
+    m_johannNote = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
     grid->addWidget(m_johannNote, 1, 1);
     m_johannHelp = new QWidget(part);
     Form line(m_johannHelp, Form::Way::Along);
@@ -164,7 +164,7 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
         }));
     assistant->setCurrentIndex(std::max(0, assistant->findData(int(m_choices.johannAssistant))));
     grid->addWidget(m_johannHelp, 2, 1);
-    m_johannHelpNote = words({}, part, TextRole::Caption, Role::SoftInk);
+    m_johannHelpNote = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
     m_johannHelpNote->setObjectName(QStringLiteral("johannHelpNote"));
     grid->addWidget(m_johannHelpNote, 3, 1);
     connect(hard, &SegmentRow::chosen, this, [this](int chosen) {

@@ -73,16 +73,17 @@ QStringList endsOf(const lessons::Histogram& histogram) {
 } // namespace
 
 HarvestSheet::HarvestSheet(HarvestRoll roll, QWidget* parent)
-    : QWidget(parent), m_roll(std::move(roll)), m_told(words({}, this)), m_traits(new HistogramStrip(this)),
-      m_leads(new HistogramStrip(this)) {
+    : QWidget(parent), m_roll(std::move(roll)), m_told(wrappingLabel({}, this)),
+      m_traits(new HistogramStrip(this)), m_leads(new HistogramStrip(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words([] { return tr("A thousand other harvests"); }, this, TextRole::PanelTitle));
     rows->addWidget(
-        words(tr("The dice of round %1, thrown again a thousand times: the same parents, the same "
-                 "gardens. From there on, a Novice plays in every seat.")
-                  .arg(m_roll.round),
-              this, TextRole::Body, Role::SoftInk));
+        wrappingLabel([] { return tr("A thousand other harvests"); }, this, TextRole::PanelTitle));
+    rows->addWidget(
+        wrappingLabel(tr("The dice of round %1, thrown again a thousand times: the same parents, the same "
+                         "gardens. From there on, a Novice plays in every seat.")
+                          .arg(m_roll.round),
+                      this, TextRole::Body, Role::SoftInk));
     QList<SegmentRow::Choice> choices;
     for (int seat = 0; seat < m_roll.names.size(); ++seat)
         choices.append({seat, m_roll.names[seat]});

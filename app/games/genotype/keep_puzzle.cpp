@@ -20,7 +20,7 @@ KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Act
     : QWidget(parent), m_maker(maker), m_step(step),
       m_keep(button([] { return tr("Keep as a puzzle"); }, this)),
       m_stop(button([] { return tr("Stop"); }, this)), m_progress(new QProgressBar(this)),
-      m_told(words({}, this)), m_announcer(new speech::Announcer(this)) {
+      m_told(wrappingLabel({}, this)), m_announcer(new speech::Announcer(this)) {
     m_keep->setObjectName(QStringLiteral("keepPuzzle"));
     m_stop->setObjectName(QStringLiteral("stopPuzzle"));
     m_progress->setObjectName(QStringLiteral("puzzleProgress"));

@@ -53,12 +53,12 @@ QString figureWords(const Estimate& figure) {
 LuckPanel::LuckPanel(LuckReporter& reporter, std::function<QStringList()> names, genotype::Seat seat,
                      QWidget* parent, PuzzleMaker* maker)
     : Panel(parent), m_reporter(reporter), m_maker(maker), m_announcer(new speech::Announcer(this)),
-      m_names(std::move(names)), m_seat(seat), m_working(words({}, this)),
+      m_names(std::move(names)), m_seat(seat), m_working(wrappingLabel({}, this)),
       m_progress(new QProgressBar(this)) {
     setObjectName(QStringLiteral("luck"));
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words([] { return tr("Luck and skill"); }, this, TextRole::PanelTitle));
+    rows->addWidget(wrappingLabel([] { return tr("Luck and skill"); }, this, TextRole::PanelTitle));
     rows->addWidget(m_working);
     rows->addWidget(m_progress);
     keepTranslated(m_working, [this] { sayWorking(); });
@@ -119,7 +119,7 @@ void LuckPanel::refresh() {
     addResult(*inside, m_results);
     inside->addWidget(makeChart(m_results));
     inside->addWidget(makeTable(m_results));
-    inside->addWidget(words(
+    inside->addWidget(wrappingLabel(
         [] {
             return tr(
                 "In points of lead over the mean of the other players; ± is a 95 % interval. What is in "
@@ -130,7 +130,7 @@ void LuckPanel::refresh() {
         },
         m_results, TextRole::Caption, Role::SoftInk));
     addTurningPoints(*inside, m_results);
-    inside->addWidget(words([] { return tr("Points by source"); }, m_results, TextRole::PanelTitle));
+    inside->addWidget(wrappingLabel([] { return tr("Points by source"); }, m_results, TextRole::PanelTitle));
     inside->addWidget(makePoints(m_results));
     addHarvests(*inside, m_results);
     rows->addWidget(m_results);
@@ -179,13 +179,13 @@ QString LuckPanel::luckSentence() const {
 }
 
 void LuckPanel::addResult(QVBoxLayout& rows, QWidget* parent) const {
-    QLabel* result = words([this] { return resultSentence(); }, parent, TextRole::Strong);
+    QLabel* result = wrappingLabel([this] { return resultSentence(); }, parent, TextRole::Strong);
     result->setObjectName(QStringLiteral("luckResult"));
     rows.addWidget(result);
-    QLabel* against = words([this] { return againstSentence(); }, parent);
+    QLabel* against = wrappingLabel([this] { return againstSentence(); }, parent);
     against->setObjectName(QStringLiteral("luckAgainst"));
     rows.addWidget(against);
-    rows.addWidget(words([this] { return luckSentence(); }, parent));
+    rows.addWidget(wrappingLabel([this] { return luckSentence(); }, parent));
 }
 
 QList<std::pair<QString, LuckAccount>> LuckPanel::accounts() const {
@@ -281,18 +281,19 @@ QWidget* LuckPanel::makePoints(QWidget* parent) const {
 }
 
 void LuckPanel::addTurningPoints(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(words([] { return tr("Turning points"); }, parent, TextRole::PanelTitle));
+    rows.addWidget(wrappingLabel([] { return tr("Turning points"); }, parent, TextRole::PanelTitle));
     const auto points = genotype::turningPoints(report(), m_seat);
     for (const TurningPoint& point : points)
         rows.addWidget(makeTurningPoint(point, parent));
     if (points.empty())
         rows.addWidget(
-            words([] { return tr("No single moment can be distinguished from chance."); }, parent));
+            wrappingLabel([] { return tr("No single moment can be distinguished from chance."); }, parent));
 }
 
 void LuckPanel::addHarvests(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(words([] { return tr("A thousand other harvests"); }, parent, TextRole::PanelTitle));
-    rows.addWidget(words(
+    rows.addWidget(
+        wrappingLabel([] { return tr("A thousand other harvests"); }, parent, TextRole::PanelTitle));
+    rows.addWidget(wrappingLabel(
         [] {
             return tr("Throw the dice of a round again, a thousand times, with the same parents and the same "
                       "gardens: what would they have brought?");
@@ -321,10 +322,10 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 10, 4);
     const auto heading = [told] { return text(told.heading); };
-    rows->addWidget(words(
+    rows->addWidget(wrappingLabel(
         [heading, effect = point.effect] { return tr("%1: %2 points").arg(heading(), figureWords(effect)); },
         part, TextRole::Strong));
-    rows->addWidget(words(
+    rows->addWidget(wrappingLabel(
         [told] {
             QStringList reasons;
             for (const core::Phrase& reason : told.reasons)

@@ -19,7 +19,7 @@ GuideFarewell::GuideFarewell(const std::function<const lessons::Guide&()>& guide
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 10);
     rows->addWidget(pageTitle([] { return tr("You have played your first game!"); }, this));
-    rows->addWidget(words(
+    rows->addWidget(wrappingLabel(
         [] {
             return tr("Now you know enough for a game without a guide. A short one against one bot can begin "
                       "at once.");
@@ -32,7 +32,7 @@ GuideFarewell::GuideFarewell(const std::function<const lessons::Guide&()>& guide
     keepStyled(play, [play] { play->setMinimumHeight(Theme::current().px(44)); });
     connect(play, &QPushButton::clicked, this, &GuideFarewell::playClicked);
     rows->addWidget(play, 0, Qt::AlignLeft);
-    rows->addWidget(words([] { return tr("What you have learned"); }, this, TextRole::PanelTitle));
+    rows->addWidget(wrappingLabel([] { return tr("What you have learned"); }, this, TextRole::PanelTitle));
     auto* list = new QGridLayout;
     keepStyled(list, [list] { list->setHorizontalSpacing(Theme::current().px(12)); });
     keepStyled(list, [list] { list->setVerticalSpacing(Theme::current().px(6)); });
@@ -44,7 +44,7 @@ GuideFarewell::GuideFarewell(const std::function<const lessons::Guide&()>& guide
         };
         const auto learned = [section] { return QString::fromStdString(section().learned); };
         const int row = static_cast<int>(i);
-        list->addWidget(words(title, this, TextRole::Strong), row, 0);
+        list->addWidget(wrappingLabel(title, this, TextRole::Strong), row, 0);
         list->addWidget(richWords(learned, this), row, 1);
         if (QPushButton* lesson = lessonButton(section().lesson, this))
             list->addWidget(lesson, row, 2);

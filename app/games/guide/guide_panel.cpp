@@ -31,8 +31,8 @@ int wrapped(const QFont& font, const QString& text, int width) {
 
 GuidePanel::GuidePanel(QWidget* parent)
     : Panel(parent, Role::SageTint, Role::Sage),
-      m_heading(page_parts::words({}, this, TextRole::Strong, Role::SageText)),
-      m_text(page_parts::words({}, this)), m_remark(page_parts::words({}, this)),
+      m_heading(page_parts::wrappingLabel({}, this, TextRole::Strong, Role::SageText)),
+      m_text(page_parts::wrappingLabel({}, this)), m_remark(page_parts::wrappingLabel({}, this)),
       m_next(page_parts::button({}, this)), m_back(page_parts::button({}, this)),
       m_lesson(page_parts::button({}, this)), m_skip(page_parts::button({}, this)),
       m_leave(page_parts::button({}, this)), m_return(page_parts::button({}, this)) {

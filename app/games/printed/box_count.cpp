@@ -73,11 +73,11 @@ void BoxCount::addSeats(Form form) {
                             [] { return tr("Points printed on each completed plant, such as 4 6 3"); },
                             [] { return tr("Markers on other plants"); }, [] { return tr("Coins"); }};
     for (int column = 0; column < heads.size(); ++column)
-        grid->addWidget(words(heads[column], panel, TextRole::Caption, Role::SoftInk), 0, column,
+        grid->addWidget(wrappingLabel(heads[column], panel, TextRole::Caption, Role::SoftInk), 0, column,
                         Qt::AlignBottom);
     for (int seat = 0; seat < static_cast<int>(m_session.game().seats.size()); ++seat) {
         const QString name = nameOf(m_session.game().seats[static_cast<std::size_t>(seat)]);
-        grid->addWidget(words(name, panel, TextRole::Strong), seat + 1, 0);
+        grid->addWidget(wrappingLabel(name, panel, TextRole::Strong), seat + 1, 0);
         QLineEdit* plants = lineEdit({}, panel);
         plants->setObjectName(QStringLiteral("boxPlants%1").arg(seat));
         setSpokenName(plants, [name] { return tr("%1: points of each completed plant").arg(name); });
@@ -127,7 +127,8 @@ void BoxCount::addGoals(Form form) {
             };
             const int points = genotype::goalInfo(game.inheritance[t], goal).points;
             grid->addWidget(
-                words([=] { return tr("%1, %n points each", nullptr, points).arg(name()); }, panel), row, 0);
+                wrappingLabel([=] { return tr("%1, %n points each", nullptr, points).arg(name()); }, panel),
+                row, 0);
             auto* seat = new QComboBox(panel);
             seat->setObjectName(QStringLiteral("boxGoal%1").arg(row));
             seat->addItem({});

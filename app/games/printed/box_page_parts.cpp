@@ -144,7 +144,7 @@ void BoxPage::addTyping(Form line) {
     });
     line.button(
         "boxEnter", [] { return tr("Add these dice"); }, [this] { enterTyped(); });
-    line.add(words(
+    line.add(wrappingLabel(
                  [] {
                      return tr("or press the faces below. A mutation counts if it is still a mutation "
                                "after its re-roll.");

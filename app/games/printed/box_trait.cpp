@@ -65,7 +65,7 @@ void BoxTrait::addParents(Form form) {
             },
             choices, static_cast<int>(Genotype::Heterozygous), part);
         made->setObjectName(side == Side::Left ? QStringLiteral("boxLeft") : QStringLiteral("boxTop"));
-        grid->addWidget(words(name, part, TextRole::Caption, Role::SoftInk), row, 0);
+        grid->addWidget(wrappingLabel(name, part, TextRole::Caption, Role::SoftInk), row, 0);
         grid->addWidget(made, row++, 1);
         connect(made, &SegmentRow::chosen, this, [this, side](int chosen) {
             m_session.change([&](BoxGame& game) {
@@ -87,11 +87,12 @@ void BoxTrait::addOdds(Form form) {
     grid->setColumnStretch(0, 1);
     const auto add = [&](const QString& first, int row, bool head) {
         const TextRole type = head ? TextRole::Caption : TextRole::Body;
-        QLabel* name = words(first, part, type, head ? Role::SoftInk : Role::Ink);
+        QLabel* name = wrappingLabel(first, part, type, head ? Role::SoftInk : Role::Ink);
         grid->addWidget(name, row, 0);
         for (int column = 1; column <= 2; ++column) {
             const auto title = [column] { return column == 1 ? tr("each die") : tr("at least 1 of 5"); };
-            QLabel* value = words(head ? Text(title) : Text(), part, type, head ? Role::SoftInk : Role::Ink);
+            QLabel* value =
+                wrappingLabel(head ? Text(title) : Text(), part, type, head ? Role::SoftInk : Role::Ink);
             value->setWordWrap(false);
             value->setAlignment(Qt::AlignRight);
             grid->addWidget(value, row, column);

@@ -54,7 +54,8 @@ bool haveSameTasks(const std::vector<ChallengeShelf::Entry>& some,
 
 ChallengePanel::ChallengePanel(QWidget* parent)
     : QWidget(parent), m_titles(new QComboBox(this)),
-      m_faults(words({}, this, TextRole::Caption, Role::Warning)), m_announcer(new speech::Announcer(this)) {
+      m_faults(wrappingLabel({}, this, TextRole::Caption, Role::Warning)),
+      m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 4, 8);
     m_titles->setObjectName(QStringLiteral("challenges"));
@@ -128,9 +129,9 @@ void ChallengePanel::build() {
     setMargins(rows, 0, 8);
     if (const lessons::Challenge* challenge = current()) {
         m_bench.emplace(*challenge);
-        m_goal = words(QString::fromStdString(challenge->goal), m_content, TextRole::Strong);
+        m_goal = wrappingLabel(QString::fromStdString(challenge->goal), m_content, TextRole::Strong);
         rows->addWidget(m_goal);
-        rows->addWidget(words(
+        rows->addWidget(wrappingLabel(
             [this, seat = challenge->seat] {
                 return tr("Its plants still need %1.")
                     .arg(puzzle_words::needs(genotype::observe(m_bench->state(), seat), seat));
@@ -139,17 +140,17 @@ void ChallengePanel::build() {
         for (const Trait trait : genotype::allTraits)
             if (m_bench->needs(trait))
                 addRow(*rows, m_content, trait);
-        m_used = words({}, m_content);
+        m_used = wrappingLabel({}, m_content);
         m_used->setObjectName(QStringLiteral("tilesUsed"));
         rows->addWidget(m_used);
         m_check = button([] { return tr("Check"); }, m_content);
         m_check->setObjectName(QStringLiteral("checkChallenge"));
         connect(m_check, &QPushButton::clicked, this, &ChallengePanel::check);
         rows->addWidget(m_check);
-        m_verdict = words({}, m_content, TextRole::PanelTitle, Role::SageText);
+        m_verdict = wrappingLabel({}, m_content, TextRole::PanelTitle, Role::SageText);
         m_verdict->setObjectName(QStringLiteral("challengeVerdict"));
         rows->addWidget(m_verdict);
-        m_best = words({}, m_content);
+        m_best = wrappingLabel({}, m_content);
         m_best->setObjectName(QStringLiteral("challengeBest"));
         rows->addWidget(m_best);
         showTiles();
@@ -164,7 +165,7 @@ void ChallengePanel::build() {
 
 void ChallengePanel::addRow(QVBoxLayout& rows, QWidget* parent, Trait trait) {
     const auto name = [trait] { return text(genotype::words::title(trait)); };
-    rows.addWidget(words(name, parent));
+    rows.addWidget(wrappingLabel(name, parent));
     QStringList labels;
     for (const lessons::ReachableCross& one : m_bench->crosses(trait))
         labels << crossWords(trait, one.parents);

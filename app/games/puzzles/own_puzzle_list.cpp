@@ -47,7 +47,7 @@ QString whenDue(const leitner::Cards& cards, const QString& id, QDate today) {
 } // namespace
 
 OwnPuzzleList::OwnPuzzleList(QWidget* parent)
-    : QWidget(parent), m_told(words({}, this)), m_list(new QListWidget(this)),
+    : QWidget(parent), m_told(wrappingLabel({}, this)), m_list(new QListWidget(this)),
       m_solve(button([] { return tr("Solve"); }, this)), m_remove(button([] { return tr("Remove"); }, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);

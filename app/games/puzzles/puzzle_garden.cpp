@@ -23,7 +23,7 @@ void addCards(QVBoxLayout& rows, const Text& name, const QList<BoardButton*>& ca
               QWidget* parent) {
     if (cards.isEmpty())
         return;
-    rows.addWidget(page_parts::words(name, parent, TextRole::Caption, Role::SoftInk));
+    rows.addWidget(page_parts::wrappingLabel(name, parent, TextRole::Caption, Role::SoftInk));
     auto* group = new QWidget(parent);
     speech::setRole(group, QAccessible::Grouping);
     page_parts::setSpokenName(group, name);

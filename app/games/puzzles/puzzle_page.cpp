@@ -86,7 +86,7 @@ void PuzzlePage::build() {
     auto* head = new QHBoxLayout;
     m_title = pageTitle([] { return tr("Puzzles"); }, this);
     m_title->setWordWrap(false);
-    m_standing = words({}, this, TextRole::Strong, Role::SageText);
+    m_standing = wrappingLabel({}, this, TextRole::Strong, Role::SageText);
     m_standing->setObjectName(QStringLiteral("puzzleStanding"));
     m_views = new SegmentRow([] { return tr("Show"); },
                              {{0, [] { return tr("Practice"); }},
@@ -104,7 +104,7 @@ void PuzzlePage::build() {
     head->addWidget(m_views);
     head->addWidget(m_whole);
     rows->addLayout(head);
-    m_problem = words({}, this, TextRole::Body, Role::Warning);
+    m_problem = wrappingLabel({}, this, TextRole::Body, Role::Warning);
     m_problem->setObjectName(QStringLiteral("puzzleProblem"));
     rows->addWidget(m_problem);
 
@@ -123,7 +123,7 @@ void PuzzlePage::build() {
     m_columns->addWidget(m_side);
     m_columns->addWidget(m_board, 1);
     setSpokenName(m_board, [] { return tr("The board of the puzzle"); });
-    m_nothing = words({}, this);
+    m_nothing = wrappingLabel({}, this);
     m_nothing->setObjectName(QStringLiteral("nothingDue"));
     m_nothing->setAlignment(Qt::AlignTop);
     m_stack->addWidget(asked);

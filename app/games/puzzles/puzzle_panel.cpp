@@ -57,14 +57,14 @@ QString PuzzlePanel::verdict() const {
 void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
     const auto& [puzzle, seen, seat, origin] = m_question;
     const auto add = [&](const Text& sentence, const char* name = "") {
-        QLabel* label = words(sentence, parent);
+        QLabel* label = wrappingLabel(sentence, parent);
         label->setObjectName(QLatin1String(name));
         rows.addWidget(label);
     };
     if (!origin.words().isEmpty())
-        rows.addWidget(words(origin, parent, TextRole::Caption, Role::SoftInk));
-    rows.addWidget(words([this] { return tr("What is best for %1?").arg(m_question.seat.words()); }, parent,
-                         TextRole::PanelTitle));
+        rows.addWidget(wrappingLabel(origin, parent, TextRole::Caption, Role::SoftInk));
+    rows.addWidget(wrappingLabel([this] { return tr("What is best for %1?").arg(m_question.seat.words()); },
+                                 parent, TextRole::PanelTitle));
     add([this] {
         return QStringLiteral("%1. %2: %3.")
             .arg(text(genotype::Game::progress(m_question.seen.visible)), m_question.seat.words(),
@@ -102,11 +102,11 @@ void PuzzlePanel::showAnswer(const PuzzleAnswer& answer) {
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 4, 8);
     const bool right = puzzle_words::isRight(puzzle, answer);
-    QLabel* told = words([this] { return verdict(); }, content, TextRole::PanelTitle,
-                         right ? Role::SageText : Role::Warning);
+    QLabel* told = wrappingLabel([this] { return verdict(); }, content, TextRole::PanelTitle,
+                                 right ? Role::SageText : Role::Warning);
     told->setObjectName(QStringLiteral("verdict"));
     rows->addWidget(told);
-    QLabel* kind = words([this] { return puzzle_words::kindWords(m_question.puzzle); }, content);
+    QLabel* kind = wrappingLabel([this] { return puzzle_words::kindWords(m_question.puzzle); }, content);
     kind->setObjectName(QStringLiteral("puzzleKind"));
     rows->addWidget(kind);
     addWays(*rows, content);
@@ -152,7 +152,7 @@ void PuzzlePanel::addFigures(QVBoxLayout& rows, QWidget* parent, const PuzzleAns
         addFigure(rows, parent, i, answer == i);
     const bool isNeutral = puzzle_words::nearestKind(puzzle) == genotype::PuzzleKind::Neutral;
     m_options.back()->lock(isNeutral, !answer, answer ? Text() : Text([] { return tr("Your answer"); }));
-    QLabel* caption = words(
+    QLabel* caption = wrappingLabel(
         [this] {
             return puzzle_words::playedOn(m_question.puzzle, m_question.seen.visible,
                                           m_question.seat.words());
@@ -166,8 +166,8 @@ void PuzzlePanel::addReasons(QVBoxLayout& rows, QWidget* parent) {
     const auto add = [&](const Text& title, const char* name, const std::function<QStringList()>& sentences) {
         if (sentences().isEmpty())
             return;
-        rows.addWidget(words(title, parent, TextRole::Strong));
-        QLabel* label = words([sentences] { return sentences().join(QLatin1Char('\n')); }, parent);
+        rows.addWidget(wrappingLabel(title, parent, TextRole::Strong));
+        QLabel* label = wrappingLabel([sentences] { return sentences().join(QLatin1Char('\n')); }, parent);
         label->setObjectName(QLatin1String(name));
         rows.addWidget(label);
     };

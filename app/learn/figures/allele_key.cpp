@@ -67,7 +67,7 @@ AlleleKey::AlleleKey(QWidget* parent) : QWidget(parent) {
         page_parts::setMargins(row, 0, 5);
         row->addWidget(new allele_key::Chip(info.id, entry));
         QLabel* effect =
-            page_parts::words([id = info.id] { return alleleEffect(id); }, entry, TextRole::Caption);
+            page_parts::wrappingLabel([id = info.id] { return alleleEffect(id); }, entry, TextRole::Caption);
         effect->setWordWrap(false);
         row->addWidget(effect);
         keepTranslated(entry,

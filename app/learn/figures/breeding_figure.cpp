@@ -55,7 +55,7 @@ public:
         m_picture = addPicture({320, 236}, [this](QPainter& painter, const QRectF& room) {
             m_generations.paint(painter, room);
         });
-        add(page_parts::words(
+        add(page_parts::wrappingLabel(
             [] {
                 return Figures::tr(
                     "Dashed: the mean of the upper generation. Solid: the mean of its offspring.");

@@ -115,9 +115,9 @@ QWidget* LessonFigure::addChooser(const Chooser& chooser) {
     using enum TitlePlace;
     QLabel* title = nullptr;
     if (chooser.where == Before || chooser.where == Above)
-        title = words({}, this, TextRole::Caption, Role::SoftInk);
+        title = wrappingLabel({}, this, TextRole::Caption, Role::SoftInk);
     else if (chooser.where == AboveStrong)
-        title = words({}, this, TextRole::Strong);
+        title = wrappingLabel({}, this, TextRole::Strong);
     if (title && chooser.where != Before)
         add(title);
     QWidget* row = addFlow();
@@ -146,7 +146,7 @@ QWidget* LessonFigure::addChooser(const Chooser& chooser) {
         buttons << choice;
     }
     if (chooser.where == After) {
-        title = words({}, row, TextRole::Body, Role::SoftInk);
+        title = wrappingLabel({}, row, TextRole::Body, Role::SoftInk);
         title->setWordWrap(false);
         row->layout()->addWidget(title);
     }
@@ -181,7 +181,7 @@ QSlider* LessonFigure::addSlider(const FigureSlider& slider) {
 }
 
 QLabel* LessonFigure::addWords(const char* object, TextRole type, Role colour) {
-    QLabel* made = words({}, this, type, colour);
+    QLabel* made = wrappingLabel({}, this, type, colour);
     made->setObjectName(QLatin1String(object));
     return add(made);
 }

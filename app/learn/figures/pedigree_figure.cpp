@@ -104,7 +104,7 @@ private:
         keepStyled(grid, [grid] { grid->setVerticalSpacing(Theme::current().px(3)); });
         for (std::size_t i = 0; i < pedigrees::mainModes.size(); ++i) {
             const auto name = [i] { return text(nameOf(pedigrees::mainModes[i])); };
-            grid->addWidget(page_parts::words(name, sheet), int(i), 0);
+            grid->addWidget(page_parts::wrappingLabel(name, sheet), int(i), 0);
             const ModeRow row = modeRow(i, name, sheet);
             m_modes.push_back(row);
             grid->addWidget(row.choices, int(i), 1);
@@ -139,7 +139,7 @@ private:
         row.ruledOut = choice(RuledOut);
         connect(group, &QButtonGroup::idClicked, this,
                 [this, mode](int mark) { settings().setSetting(markSetting(mode), mark); });
-        row.verdict = page_parts::words({}, sheet);
+        row.verdict = page_parts::wrappingLabel({}, sheet);
         row.verdict->setObjectName(QStringLiteral("verdict%1").arg(mode));
         row.why = page_parts::button([] { return Figures::tr("By whom?"); }, sheet);
         row.why->setObjectName(QStringLiteral("why%1").arg(mode));

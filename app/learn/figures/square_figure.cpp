@@ -166,7 +166,7 @@ public:
         grid->setContentsMargins(0, 0, 0, 0);
         keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(4)); });
         const auto letter = [this] {
-            auto* label = page_parts::words({}, this, TextRole::Strong);
+            auto* label = page_parts::wrappingLabel({}, this, TextRole::Strong);
             keepStyled(label, [label] { label->setFont(Theme::current().genotypeFont(18)); });
             label->setAlignment(Qt::AlignCenter);
             return label;

@@ -40,7 +40,7 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     m_plants = new PlantsPicture(m_session, m_views);
     m_views->addWidget(m_plants);
     m_views->setCurrentIndex(m_view.plants ? 1 : 0);
-    m_cell = words({}, this, TextRole::Body, Role::SoftInk);
+    m_cell = wrappingLabel({}, this, TextRole::Body, Role::SoftInk);
     m_cell->setObjectName(QStringLiteral("cell"));
     m_meiosis = meiosisButton(this, [this] { return MeiosisOccasion{.cross = m_session.bench().cross}; });
     form.add(besideMeiosisButton(m_cell, m_meiosis, this));

@@ -148,7 +148,7 @@ void CrossPanel::addRow(Form rows, std::size_t place) {
     Form alleles = rows.part(Form::Way::Along, 4);
     for (int parent = 0; parent < 2; ++parent) {
         if (parent == 1)
-            alleles.add(words(QStringLiteral("×"), alleles.widget()), 0, Qt::AlignCenter);
+            alleles.add(wrappingLabel(QStringLiteral("×"), alleles.widget()), 0, Qt::AlignCenter);
         for (int chromosome = 0; chromosome < 2; ++chromosome) {
             QPushButton* allele = row.alleles[parent][chromosome] = alleles.button(
                 QStringLiteral("allele%1%2%3").arg(parent).arg(place).arg(chromosome), {},

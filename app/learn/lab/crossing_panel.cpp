@@ -43,7 +43,7 @@ CrossingPanel::CrossingPanel(BreedingSession& session, std::int64_t number, QWid
 }
 
 void CrossingPanel::addParents(Form rows) {
-    m_parents = words({}, rows.widget(), TextRole::Strong);
+    m_parents = wrappingLabel({}, rows.widget(), TextRole::Strong);
     m_parents->setObjectName(QStringLiteral("breedingParents"));
     // Genotypes are hidden until the pupil has asked for the answer.
     m_meiosis = meiosisButton(rows.widget(), [this] { return meiosisOfPair(); });

@@ -80,9 +80,9 @@ void ShelvesView::refresh() {
         m_shelves.pop_back();
     }
     while (m_shelves.size() <= std::size_t(last)) {
-        QLabel* shelf =
-            words([generation = int(m_shelves.size())] { return breeding_words::generation(generation); },
-                  this, TextRole::Caption, Role::SoftInk);
+        QLabel* shelf = wrappingLabel(
+            [generation = int(m_shelves.size())] { return breeding_words::generation(generation); }, this,
+            TextRole::Caption, Role::SoftInk);
         shelf->show();
         m_shelves.push_back(shelf);
     }

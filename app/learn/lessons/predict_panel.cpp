@@ -87,7 +87,7 @@ void PredictPanel::buildFields() {
         if (!known.empty())
             part->setValue(known[std::size_t(i)]);
         const auto name = [phrase = outcome.name] { return text(phrase); };
-        QLabel* label = words(name, m_fields);
+        QLabel* label = wrappingLabel(name, m_fields);
         if (name() == QString::fromStdString(outcome.letters) || isGenotype(name()))
             keepStyled(label, [label] { label->setFont(Theme::current().genotypeFont(14)); });
         label->setBuddy(part);

@@ -110,7 +110,7 @@ void TeacherPanel::addOwnLesson(Form& lines, const QString& file, const std::fun
     own->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     QPushButton* copying = lines.button("copyLesson", [] { return tr("Copy this lesson"); });
     QLabel* refused = lines.add(
-        "copyRefused", words(
+        "copyRefused", wrappingLabel(
                            [] {
                                return tr("The copy could not be saved: the folder of the lessons cannot be "
                                          "written to.");

@@ -42,9 +42,9 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
               TextRole::Body, Role::SoftInk);
     auto* const send = form.add(new SendPart(
         m_count, [this] { return m_group->value(); }, this));
-    m_otherWay =
-        form.add("otherWay", words([] { return tr("The other way, without the network: a results code"); },
-                                   this, TextRole::Strong));
+    m_otherWay = form.add(
+        "otherWay", wrappingLabel([] { return tr("The other way, without the network: a results code"); },
+                                  this, TextRole::Strong));
     Form line = form.part(Form::Way::Along);
     m_group = line.number(
         "codeGroup", [] { return tr("Number of your group"); }, {0, lessons::mostPoolGroups}, m_store.group(),

@@ -30,7 +30,7 @@ VoteSpread::VoteSpread(const messages::VoteShown& vote, QWidget* parent) : QWidg
             continue;
         const auto column = static_cast<int>(round) + 1;
         const int whole = std::accumulate(votes.begin(), votes.end(), 0);
-        grid->addWidget(words(titles[round], this, TextRole::Caption, Role::SoftInk), 0, column);
+        grid->addWidget(wrappingLabel(titles[round], this, TextRole::Caption, Role::SoftInk), 0, column);
         grid->setColumnStretch(column, 2);
         for (std::size_t i = 0; i < votes.size(); ++i) {
             const bool isOwn = vote.own[round] == static_cast<int>(i) + 1;
@@ -46,7 +46,8 @@ VoteSpread::VoteSpread(const messages::VoteShown& vote, QWidget* parent) : QWidg
         }
     }
     for (std::size_t i = 0; i < vote.options.size(); ++i)
-        grid->addWidget(words(QString::fromStdString(vote.options[i]), this), static_cast<int>(i) + 1, 0);
+        grid->addWidget(wrappingLabel(QString::fromStdString(vote.options[i]), this), static_cast<int>(i) + 1,
+                        0);
     grid->setColumnStretch(0, 3);
 }
 

@@ -98,24 +98,24 @@ void Form::placeNamed(QWidget* control, QAnyStringView name, const Label& label,
         // A line never ends between a label and its control.
         auto* pair = new QWidget(m_widget);
         Form both(pair, Way::Along, labelSpacing);
-        both.add(page_parts::nameOf(control, label.text, pair));
+        both.add(page_parts::labelFor(control, label.text, pair));
         both.add(control);
         add(pair);
         return;
     }
     if (auto* pairs = qobject_cast<QGridLayout*>(m_layout)) {
         const int row = pairs->rowCount();
-        pairs->addWidget(page_parts::nameOf(control, label.text, m_widget), row, 0);
+        pairs->addWidget(page_parts::labelFor(control, label.text, m_widget), row, 0);
         pairs->addWidget(control, row, 1, alignment);
         pairs->setColumnStretch(1, 1);
         return;
     }
-    add(page_parts::nameOf(control, label.text, m_widget));
+    add(page_parts::labelFor(control, label.text, m_widget));
     add(control, 0, m_way == Way::Down ? alignment : Qt::Alignment());
 }
 
 QLabel* Form::text(const Text& text, TextRole type, Role colour) {
-    return add(page_parts::words(text, m_widget, type, colour));
+    return add(page_parts::wrappingLabel(text, m_widget, type, colour));
 }
 
 QLabel* Form::heading(const Text& text) {

@@ -18,7 +18,7 @@
 namespace app {
 
 NoticeBar::NoticeBar(QWidget* page)
-    : QWidget(page), m_line(new QHBoxLayout(this)), m_text(page_parts::words({}, this)),
+    : QWidget(page), m_line(new QHBoxLayout(this)), m_text(page_parts::wrappingLabel({}, this)),
       m_close(page_parts::button({}, this)), m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("notice"));
     setProperty(mayOverlap, QStringLiteral("it lies over the page until it is closed"));

@@ -87,7 +87,7 @@ void setSpecialWords(QSpinBox* box, const QString& words) {
         field->installEventFilter(new SelectsSpecialWords(box));
 }
 
-QLabel* words(const Text& text, QWidget* parent, TextRole type, Role colour) {
+QLabel* wrappingLabel(const Text& text, QWidget* parent, TextRole type, Role colour) {
     auto* label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -147,8 +147,8 @@ QComboBox* keepLetters(QComboBox* list, int letters) {
     return list;
 }
 
-QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent) {
-    QLabel* label = words(text, parent, TextRole::Strong);
+QLabel* labelFor(QWidget* control, const Text& text, QWidget* parent) {
+    QLabel* label = wrappingLabel(text, parent, TextRole::Strong);
     label->setWordWrap(false);
     label->setBuddy(control);
     text.showOn(control, [control](const QString& name) { control->setAccessibleName(name); });
@@ -198,7 +198,7 @@ QScrollArea* scrolling(QWidget* content, QWidget* parent) {
 }
 
 QLabel* pageTitle(const Text& text, QWidget* parent) {
-    QLabel* label = words(text, parent, TextRole::PageTitle);
+    QLabel* label = wrappingLabel(text, parent, TextRole::PageTitle);
     text.showOn(label, [label](const QString& title) { label->setAccessibleName(title); });
     return label;
 }

@@ -20,7 +20,8 @@ class QWidget;
 namespace app::page_parts {
 
 /// A label that breaks its words into as many lines as they need.
-QLabel* words(const Text& text, QWidget* parent, TextRole type = TextRole::Body, Role colour = Role::Ink);
+QLabel* wrappingLabel(const Text& text, QWidget* parent, TextRole type = TextRole::Body,
+                      Role colour = Role::Ink);
 
 /// Gives such a label another colour.
 void setColour(QLabel* label, Role colour);
@@ -45,7 +46,7 @@ void setSpecialWords(QSpinBox* box, const QString& words);
 QComboBox* keepLetters(QComboBox* list, int letters);
 
 /// A label for a control: it gives the control its accessible name and its shortcut.
-QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent);
+QLabel* labelFor(QWidget* control, const Text& text, QWidget* parent);
 
 /// What a screen reader calls the control, where no label says it.
 void setSpokenName(QWidget* control, const Text& name);

@@ -27,7 +27,7 @@ QString richText(const QString& marked) {
 }
 
 QLabel* richWords(const Text& marked, QWidget* parent, TextRole type, Role colour) {
-    QLabel* label = page_parts::words({}, parent, type, colour);
+    QLabel* label = page_parts::wrappingLabel({}, parent, type, colour);
     QObject::connect(label, &QLabel::linkActivated, label,
                      [label](const QString& term) { go(*label, route::Term{term}); });
     marked.showOn(label, [label](const QString& words) { setRichWords(label, words); });

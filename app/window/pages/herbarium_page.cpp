@@ -62,7 +62,7 @@ HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent) : QWidget(p
     Form columns = rows.part(Form::Way::Along, 16, 1);
     m_columns = columns.box();
     m_list = columns.add(new QListWidget(this), 3);
-    m_told = columns.add(words({}, this), 1, Qt::AlignTop);
+    m_told = columns.add(wrappingLabel({}, this), 1, Qt::AlignTop);
     m_list->setViewMode(QListView::IconMode);
     m_list->setMovement(QListView::Static);
     m_list->setResizeMode(QListView::Adjust);

@@ -20,7 +20,7 @@ HandNotice::HandNotice(MainWindow& window, std::function<void()> showClass,
                        std::function<bool()> isClassShown)
     : QObject(&window.sideBar()), m_window(window), m_showClass(std::move(showClass)),
       m_isClassShown(std::move(isClassShown)),
-      m_mark(page_parts::words({}, window.centralWidget(), TextRole::Strong)),
+      m_mark(page_parts::wrappingLabel({}, window.centralWidget(), TextRole::Strong)),
       m_announcer(new speech::Announcer(window.centralWidget())) {
     m_mark->setObjectName(QStringLiteral("presentedHands"));
     m_mark->setProperty(mayOverlap, QStringLiteral("it lies in the corner of what is presented"));

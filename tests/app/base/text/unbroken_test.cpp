@@ -58,7 +58,7 @@ private slots:
 
     void labelsOfPagesAndLessonsKeepNumbersAndUnitsTogether() {
         QWidget page;
-        const std::unique_ptr<QLabel> plain(page_parts::words(QStringLiteral("In 50 %"), &page));
+        const std::unique_ptr<QLabel> plain(page_parts::wrappingLabel(QStringLiteral("In 50 %"), &page));
         QCOMPARE(seen(plain->text()), QStringLiteral("In 50_%"));
         const std::unique_ptr<QLabel> rich(richWords(QStringLiteral("*Rr* in 50 %"), &page));
         QVERIFY2(seen(rich->text()).contains(QStringLiteral("in 50_%")), qPrintable(rich->text()));

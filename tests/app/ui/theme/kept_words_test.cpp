@@ -26,8 +26,8 @@ private slots:
     void asksForItsWordsAgainWhenTheLanguageChanges() {
         QString word = QStringLiteral("die");
         QWidget page;
-        const QLabel* label = page_parts::words([&word] { return word; }, &page);
-        const QLabel* fixed = page_parts::words(QStringLiteral("Rr"), &page);
+        const QLabel* label = page_parts::wrappingLabel([&word] { return word; }, &page);
+        const QLabel* fixed = page_parts::wrappingLabel(QStringLiteral("Rr"), &page);
         word = QStringLiteral("Würfel");
         QCOMPARE(label->text(), QStringLiteral("die"));
         change(page);
@@ -39,7 +39,8 @@ private slots:
         QWidget page;
         auto* rows = new QVBoxLayout(&page);
         page_parts::setMargins(rows, 10, 4);
-        QLabel* label = page_parts::words(QStringLiteral("Rr"), &page, TextRole::Strong, Role::Warning);
+        QLabel* label =
+            page_parts::wrappingLabel(QStringLiteral("Rr"), &page, TextRole::Strong, Role::Warning);
         auto* line = new QHBoxLayout;
         page_parts::setMargins(line, 2, 6);
         rows->addLayout(line);
@@ -56,7 +57,7 @@ private slots:
 
     void whatAPageSetsForItsPartsCounts() {
         QWidget page;
-        QLabel* label = page_parts::words(QStringLiteral("Rr"), &page);
+        QLabel* label = page_parts::wrappingLabel(QStringLiteral("Rr"), &page);
         keepStyled(&page, [label] { label->setFont(Theme::current().serif(20)); });
         Theme::current().setTextScale(1.5);
         QCOMPARE(label->font().pixelSize(), 30);
