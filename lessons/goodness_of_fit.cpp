@@ -145,23 +145,6 @@ TestResult monteCarloTest(std::span<const std::int64_t> counts, std::span<const 
     return result;
 }
 
-TestResult gTest(std::span<const std::int64_t> counts, std::span<const double> probabilities) {
-    TestResult result = pearson(counts, probabilities, Method::GTest);
-    if (result.impossible || result.sampleSize == 0)
-        return result;
-    double sum = 0;
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        if (counts[i] > 0) {
-            const auto observed = static_cast<double>(counts[i]);
-            sum +=
-                observed * std::log(observed / (static_cast<double>(result.sampleSize) * probabilities[i]));
-        }
-    result.statistic = std::max(0.0, 2 * sum);
-    result.pValue = chiSquareUpperTail(result.statistic, result.degreesOfFreedom);
-    result.nearest = false; // decided for Pearson's statistic only
-    return result;
-}
-
 TestResult goodnessOfFit(std::span<const std::int64_t> counts, std::span<const double> probabilities,
                          const ExactLimits& limits) {
     requireValid(counts, probabilities);

@@ -20,7 +20,6 @@ enum class Method : std::uint8_t {
     PooledChiSquare,  ///< changing parents: the quadratic form against chi-square with df = rank
     ExactConvolution, ///< changing parents: all outcomes of the convolution, ordered by the quadratic form
     MonteCarlo,       ///< simulated samples in place of all outcomes, ordered by Pearson's statistic
-    GTest,            ///< the likelihood ratio statistic against the chi-square distribution
     FisherExact,      ///< all tables with the same margins, ordered by their chance
 };
 
@@ -75,10 +74,6 @@ TestResult exactMultinomialTest(std::span<const std::int64_t> counts, std::span<
 /// same seed gives the same p. (R: chisq.test(…, simulate.p.value = TRUE).)
 TestResult monteCarloTest(std::span<const std::int64_t> counts, std::span<const double> probabilities,
                           std::int64_t samples = 20'000, std::uint64_t seed = 1);
-
-/// The G-test: 2 Σ o ln(o/e) against the chi-square distribution, the likelihood ratio in place of Pearson's
-/// statistic (Wilks 1938; Sokal and Rohlf, Biometry).
-TestResult gTest(std::span<const std::int64_t> counts, std::span<const double> probabilities);
 
 /// The exact test within the limits; beyond them the chi-square test or, where small expected counts make
 /// that unreliable, the simulated one.

@@ -73,29 +73,11 @@ double pearsonStatistic(const ContingencyTable& table, const std::vector<double>
 
 } // namespace
 
-std::vector<double> expectedCounts(const ContingencyTable& table) {
-    return expectedUnder(marginsOf(table));
-}
-
 TestResult independenceTest(const ContingencyTable& table) {
     const Margins margins = marginsOf(table);
     const auto expected = expectedUnder(margins);
     TestResult result = prepared(margins, expected, Method::ChiSquare);
     result.statistic = pearsonStatistic(table, expected);
-    result.pValue = chiSquareUpperTail(result.statistic, result.degreesOfFreedom);
-    return result;
-}
-
-TestResult independenceGTest(const ContingencyTable& table) {
-    const Margins margins = marginsOf(table);
-    const auto expected = expectedUnder(margins);
-    TestResult result = prepared(margins, expected, Method::GTest);
-    double sum = 0;
-    for (std::size_t i = 0; i < expected.size(); ++i)
-        if (table.counts[i] > 0)
-            sum += static_cast<double>(table.counts[i]) *
-                   std::log(static_cast<double>(table.counts[i]) / expected[i]);
-    result.statistic = std::max(0.0, 2 * sum);
     result.pValue = chiSquareUpperTail(result.statistic, result.degreesOfFreedom);
     return result;
 }

@@ -20,15 +20,9 @@ struct ContingencyTable {
 /// counts is not rows × columns, or one is negative. Empty rows and columns do not add degrees of freedom; if
 /// fewer than two of either are left, there is nothing to test (df 0, p 1).
 
-/// Row sum × column sum / all, in the order of the table; 0 for an empty table.
-std::vector<double> expectedCounts(const ContingencyTable& table);
-
 /// Pearson's chi-square test of independence, df = (rows − 1)(columns − 1), without Yates' correction.
 /// (R: chisq.test(table, correct = FALSE).)
 TestResult independenceTest(const ContingencyTable& table);
-
-/// The same with the likelihood ratio statistic G = 2 Σ o ln(o/e).
-TestResult independenceGTest(const ContingencyTable& table);
 
 /// Fisher's exact test of a 2 × 2 table, two-sided: the chance of all tables with these margins that are no
 /// more likely than the observed one. `statistic` is Pearson's. Throws for any other size. (R:

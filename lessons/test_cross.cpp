@@ -30,18 +30,6 @@ double posteriorHomozygous(double prior, std::int64_t offspring, std::int64_t re
     return prior / (prior + (1 - prior) * chanceOfHiding(offspring, with));
 }
 
-std::vector<double> posteriorSteps(double prior, const std::vector<bool>& looksRecessive, CrossWith with) {
-    std::vector<double> steps{posteriorHomozygous(prior, 0, 0, with)};
-    std::int64_t offspring = 0;
-    std::int64_t recessive = 0;
-    for (const bool one : looksRecessive) {
-        ++offspring;
-        recessive += one ? 1 : 0;
-        steps.push_back(posteriorHomozygous(prior, offspring, recessive, with));
-    }
-    return steps;
-}
-
 std::int64_t offspringNeeded(double prior, double wanted, CrossWith with) {
     if (!(prior > 0 && prior < 1) || !(wanted > 0 && wanted < 1))
         throw std::invalid_argument("a chance must lie between 0 and 1");

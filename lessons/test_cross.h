@@ -30,10 +30,6 @@ double chanceOfHiding(std::int64_t offspring, CrossWith with);
 double posteriorHomozygous(double prior, std::int64_t offspring, std::int64_t recessive = 0,
                            CrossWith with = CrossWith::Recessive);
 
-/// The posterior after 0, 1, 2 … offspring; each is given as whether it looks recessive.
-std::vector<double> posteriorSteps(double prior, const std::vector<bool>& looksRecessive,
-                                   CrossWith with = CrossWith::Recessive);
-
 /// The least number of offspring, all dominant, after which the chance is `wanted` or more. Throws
 /// std::invalid_argument unless 0 < prior < 1 and 0 < wanted < 1.
 std::int64_t offspringNeeded(double prior, double wanted, CrossWith with = CrossWith::Recessive);

@@ -1639,10 +1639,6 @@ Gen</translation>
         <translation>Test gegen simulierte Stichproben</translation>
     </message>
     <message>
-        <source>G-test</source>
-        <translation>G-Test</translation>
-    </message>
-    <message>
         <source>Fisher&apos;s exact test</source>
         <translation>Exakter Test nach Fisher</translation>
     </message>

@@ -61,7 +61,6 @@ QString methodText(lessons::Method method) {
             "Exact test for parents that changed during the game: every possible outcome is counted"));
     case lessons::Method::MonteCarlo:
         return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Test against simulated samples"));
-    case lessons::Method::GTest: return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "G-test"));
     case lessons::Method::FisherExact:
         return say(QT_TRANSLATE_NOOP("app::ClassNumbers", "Fisher's exact test"));
     }

@@ -305,36 +305,4 @@ OpenedTable openTable(std::string_view bytes, std::optional<char> separator) {
     return opened;
 }
 
-std::variant<NamedTable, CsvError> crossTableIn(const CsvTable& table, std::size_t rowColumn,
-                                                std::size_t columnColumn, bool header) {
-    for (const std::size_t column : {rowColumn, columnColumn})
-        if (const auto error = missingColumn(table, column))
-            return *error;
-    NamedTable result;
-    std::vector<std::pair<std::size_t, std::size_t>> cells;
-    const auto placeOf = [](std::vector<std::string>& names, const std::string& name) {
-        const auto known = std::find(names.begin(), names.end(), name);
-        if (known != names.end())
-            return static_cast<std::size_t>(known - names.begin());
-        names.push_back(name);
-        return names.size() - 1;
-    };
-    for (std::size_t i = header ? 1 : 0; i < table.rows.size(); ++i) {
-        const std::string row = cellOf(table.rows[i], rowColumn);
-        const std::string column = cellOf(table.rows[i], columnColumn);
-        if (row.empty() || column.empty())
-            continue;
-        cells.emplace_back(placeOf(result.rows, row), placeOf(result.columns, column));
-        if (std::max(result.rows.size(), result.columns.size()) > maxKinds)
-            return CsvError{Kind::TooManyKinds, table.rows[i].line, std::to_string(maxKinds)};
-    }
-    if (cells.empty())
-        return CsvError{Kind::Empty, 0, ""};
-    result.table = {result.rows.size(), result.columns.size(),
-                    std::vector<std::int64_t>(result.rows.size() * result.columns.size())};
-    for (const auto& [row, column] : cells)
-        ++result.table.counts[row * result.columns.size() + column];
-    return result;
-}
-
 } // namespace lessons

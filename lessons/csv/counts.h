@@ -3,9 +3,13 @@
 
 #include "lessons/csv/csv.h"
 #include "lessons/csv/note.h"
-#include "lessons/independence.h"
 
+#include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
+#include <variant>
+#include <vector>
 
 /// What a table from a file holds: counts of categories, or single observations to be counted.
 namespace lessons {
@@ -88,15 +92,5 @@ struct OpenedTable {
 };
 /// From a file's bytes (`readCsv`) to its counts.
 OpenedTable openTable(std::string_view bytes, std::optional<char> separator = std::nullopt);
-
-/// A table of two classifications, with the names of its rows and columns.
-struct NamedTable {
-    std::vector<std::string> rows;
-    std::vector<std::string> columns;
-    ContingencyTable table;
-};
-/// Counts how often each text of one column occurs together with each of another.
-std::variant<NamedTable, CsvError> crossTableIn(const CsvTable& table, std::size_t rowColumn,
-                                                std::size_t columnColumn, bool header);
 
 } // namespace lessons

@@ -173,23 +173,6 @@ private Q_SLOTS:
         QVERIFY(!monteCarloTest(Counts{0, 9}, Chances{0, 1}).standardError);
     }
 
-    /// R: 2 * sum(o * log(o / e)) (pins.R).
-    void theGTestIsTheLikelihoodRatio() {
-        const auto compare = [](const Counts& counts, const Chances& chances, double statistic, double p) {
-            const TestResult result = gTest(counts, chances);
-            QCOMPARE(result.method, Method::GTest);
-            QCOMPARE(result.degreesOfFreedom, static_cast<int>(counts.size()) - 1);
-            QVERIFY2(isCloseTo(result.statistic, statistic, 1e-9),
-                     qPrintable(QString::number(result.statistic, 'g', 17)));
-            QVERIFY(isCloseTo(result.pValue, p, 1e-9));
-        };
-        compare({315, 108, 101, 32}, dihybrid, 0.475445238998232, 0.924251903974533);
-        compare({5474, 1850}, threeToOne, 0.262277484708825, 0.608559792099398);
-        compare({12, 0}, threeToOne, 6.90436973884274, 0.00859853320508591);
-        compare({3, 1}, threeToOne, 0, 1);
-        QVERIFY(gTest(Counts{1, 6, 3, 1}, Chances{0.25, 0.5, 0.25, 0}).impossible);
-    }
-
     void aCategoryOfNoChanceIsNoDegreeOfFreedom() {
         const Chances omari{0.25, 0.5, 0.25, 0};
         const TestResult with = exactMultinomialTest(Counts{1, 6, 3, 0}, omari);

@@ -28,30 +28,19 @@ class IndependenceTest : public QObject {
 private Q_SLOTS:
     /// R: chisq.test(table, correct = FALSE) (pins.R).
     void findsLinkageWhereThereIsSome() {
-        const auto compare = [](const ContingencyTable& table, int df, double statistic, double p, double g,
-                                double pOfG) {
+        const auto compare = [](const ContingencyTable& table, int df, double statistic, double p) {
             const TestResult pearson = independenceTest(table);
             QCOMPARE(pearson.method, Method::ChiSquare);
             QCOMPARE(pearson.degreesOfFreedom, df);
             CLOSE(pearson.statistic, statistic);
             CLOSE(pearson.pValue, p);
-            const TestResult likelihood = independenceGTest(table);
-            QCOMPARE(likelihood.method, Method::GTest);
-            QCOMPARE(likelihood.degreesOfFreedom, df);
-            QVERIFY(isCloseTo(likelihood.statistic, g, 1e-10));
-            QVERIFY(isCloseTo(likelihood.pValue, pOfG, 1e-9));
         };
-        compare(mendel, 1, 0.116338133151443, 0.733040524603646, 0.117146458630829, 0.732150232224001);
-        compare(sweetPeas, 1, 163.374561281296, 2.07201953592097e-37, 138.253723358364, 6.41358202235137e-32);
-        compare(hairAndEyes, 9, 138.289841626008, 2.32528678709881e-25, 146.443578464516,
-                4.80558366981696e-27);
+        compare(mendel, 1, 0.116338133151443, 0.733040524603646);
+        compare(sweetPeas, 1, 163.374561281296, 2.07201953592097e-37);
+        compare(hairAndEyes, 9, 138.289841626008, 2.32528678709881e-25);
     }
 
-    void expectsTheProductOfTheMargins() {
-        const auto expected = expectedCounts(sweetPeas);
-        CLOSE(expected[0], 305 * 305 / 381.0);
-        CLOSE(expected[1], 305 * 76 / 381.0);
-        CLOSE(expected[3], 76 * 76 / 381.0);
+    void namesTheCellsInWhichFewAreExpected() {
         QVERIFY(independenceTest(sweetPeas).smallExpected.empty());
         QCOMPARE(independenceTest({2, 2, {3, 1, 1, 3}}).smallExpected,
                  (std::vector<std::size_t>{0, 1, 2, 3}));
@@ -93,8 +82,6 @@ private Q_SLOTS:
              {ContingencyTable{1, 2, {1, 2}}, ContingencyTable{2, 2, {1, 2, 3}},
               ContingencyTable{2, 2, {1, 2, 3, -4}}, ContingencyTable{2, 1, {1, 2}}}) {
             QVERIFY_THROWS_EXCEPTION(std::invalid_argument, independenceTest(table));
-            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, independenceGTest(table));
-            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, expectedCounts(table));
             QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fisherExactTest(table));
         }
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fisherExactTest(hairAndEyes));

@@ -73,15 +73,9 @@ for (o in list(c(5474, 1850), c(705, 224), c(787, 277))) { # two classes: the tw
 }
 exact(c(4, 2, 1, 0, 3), c(4, 2, 2, 1, 1) / 10)
 
-# G-test: 2 sum o ln(o/e).
-gtest <- function(o, p) { g <- 2 * sum(ifelse(o > 0, o * log(o / (sum(o) * p)), 0))
-  show(deparse(o), g, pchisq(g, length(o) - 1, lower.tail = FALSE)) }
-gtest(c(315, 108, 101, 32), c(9, 3, 3, 1) / 16); gtest(c(5474, 1850), c(3, 1) / 4); gtest(c(12, 0), c(3, 1) / 4)
-
 # Independence. Mendel's dihybrid by shape and colour; Bateson's sweet peas (purple/red by long/round pollen:
 # Bateson, Saunders and Punnett 1906 as quoted by Strickberger: 284, 21, 21, 55); hair and eyes of R.
-independent <- function(m) { x <- chisq.test(m, correct = FALSE); g <- 2 * sum(m * log(m / x$expected), na.rm = TRUE)
-  show(x$statistic, x$parameter, x$p.value, g, pchisq(g, x$parameter, lower.tail = FALSE)) }
+independent <- function(m) { x <- chisq.test(m, correct = FALSE); show(x$statistic, x$parameter, x$p.value) }
 independent(matrix(c(315, 108, 101, 32), 2, byrow = TRUE)); independent(matrix(c(284, 21, 21, 55), 2, byrow = TRUE))
 hair <- apply(HairEyeColor, c(1, 2), sum); show(t(hair)); independent(hair)
 # Fisher's tea tasting (3 1 1 3), and a small test cross.
@@ -95,20 +89,9 @@ wilson(5474, 7324); wilson(15, 20); wilson(0, 10); wilson(10, 10); wilson(81, 26
 # Test crosses: Bayes' rule; ten selfed offspring; how many are enough.
 show(0.5 / (0.5 + 0.5 * 0.5^(0:6))); show(1/3 / (1/3 + 2/3 * 0.75^10), 0.75^10, ceiling(log(0.01/0.99, 0.5)))
 
-# Linkage. Carver's maize (sugary/starchy by green/white base leaf, repulsion), in Fisher's Statistical Methods:
-# 1997 906 904 32; the likelihood maximised and its interval found numerically.
-f2 <- function(n, theta) {
-  l <- function(r) { t <- theta(r); n[1] * log(2 + t) + (n[2] + n[3]) * log(1 - t) + ifelse(n[4] > 0, n[4] * log(t), 0) }
-  m <- optimize(l, c(1e-9, 0.5), maximum = TRUE, tol = 1e-13); drop <- qchisq(0.95, 1) / 2
-  edge <- function(a, b) if ((l(a) - m$objective + drop) * (l(b) - m$objective + drop) > 0) NA else
-    uniroot(function(r) l(r) - m$objective + drop, c(a, b), tol = 1e-13)$root
-  t <- theta(m$maximum)
-  show(m$maximum, t, sqrt((1 - t) * (2 + t) / (2 * sum(n) * (1 + 2 * t))), edge(1e-9, m$maximum), edge(m$maximum, 0.5),
-       (m$objective - l(0.5)) / log(10))
-}
-f2(c(1997, 906, 904, 32), function(r) r^2); f2(c(284, 21, 21, 55), function(r) (1 - r)^2)
+# Linkage.
 show(prop.test(17, 100, correct = FALSE)$conf.int[1:2], 17 * log10(0.17) + 83 * log10(0.83) + 100 * log10(2))
-show(-50 * log(1 - 2 * 0.2), 25 * log((1 + 0.4) / (1 - 0.4)), 0.5 * (1 - exp(-0.4)))
+show(-50 * log(1 - 2 * 0.2), 25 * log((1 + 0.4) / (1 - 0.4)))
 
 # Polygenic traits, mutation screens.
 show(dbinom(0:6, 6, 0.5)); show(1 - (1 - 1/9)^5, -expm1(1e4 * log1p(-1e-6)), log(0.05) / log1p(-1e-4))

@@ -127,8 +127,8 @@ QWidget* ChartSheet::plainTest(QWidget* parent) {
     const lessons::TestResult& test = m_reading.test;
     if (test.method != lessons::Method::EmptySample)
         rows.text(testSentence(test));
-    const bool rough = test.method == lessons::Method::ChiSquare || test.method == lessons::Method::GTest ||
-                       test.method == lessons::Method::PooledChiSquare;
+    const bool rough =
+        test.method == lessons::Method::ChiSquare || test.method == lessons::Method::PooledChiSquare;
     if (!test.smallExpected.empty()) {
         QStringList names;
         for (const std::size_t index : test.smallExpected)

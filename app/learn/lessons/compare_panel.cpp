@@ -130,9 +130,8 @@ QWidget* ComparePanel::plainTest(QWidget* parent) const {
     Form lines(new QWidget(parent), Form::Way::Down, 4);
     lines.text([result] { return testSentence(result); });
     if (!result.smallExpected.empty()) {
-        const bool rough = result.method == lessons::Method::ChiSquare ||
-                           result.method == lessons::Method::GTest ||
-                           result.method == lessons::Method::PooledChiSquare;
+        const bool rough =
+            result.method == lessons::Method::ChiSquare || result.method == lessons::Method::PooledChiSquare;
         lines.note([rough] {
             return rough ? tr("Some expected counts are below 5, so the chi-square test is only approximate "
                               "here.")

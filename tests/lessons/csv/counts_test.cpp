@@ -263,17 +263,6 @@ private Q_SLOTS:
                  (CsvError{Kind::TooManyKinds, static_cast<int>(maxKinds) + 1, std::to_string(maxKinds)}));
     }
 
-    void putsTwoColumnsIntoOneTable() {
-        const auto result = crossTableIn(
-            readable("shape,colour\nround,yellow\nround,green\nwrinkled,yellow\nround,yellow\n,green\n"), 0,
-            1, true);
-        const auto& named = std::get<NamedTable>(result);
-        QCOMPARE(named.rows, (std::vector<std::string>{"round", "wrinkled"}));
-        QCOMPARE(named.columns, (std::vector<std::string>{"yellow", "green"}));
-        QCOMPARE(named.table.counts, (std::vector<std::int64_t>{2, 1, 1, 0}));
-        QVERIFY(std::holds_alternative<CsvError>(crossTableIn(readable("a,b\n"), 0, 2, false)));
-    }
-
     void aTableIsReadAsAPersonHasChosen() {
         const CsvTable teams = readable("Team;round;wrinkled\nA;30;9\nB;28;12\n");
         QVERIFY(std::holds_alternative<CsvError>(categoriesIn(teams)));

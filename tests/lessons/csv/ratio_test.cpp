@@ -3,6 +3,7 @@
 
 #include "lessons/csv/counts.h"
 #include "lessons/frequency_words.h"
+#include "lessons/goodness_of_fit.h"
 #include "lessons/intervals.h"
 #include "test_registry.h"
 
