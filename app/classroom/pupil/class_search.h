@@ -41,7 +41,7 @@ public:
     void searchLater();
     /// Ends the search.
     void stop();
-    /// As stop, and what was found, or why nothing was, is forgotten.
+    /// Stops, and forgets the hosts that were found, or why none was.
     void forget();
 
     /// Whether a search is under way or will begin by itself.

@@ -12,7 +12,7 @@
 
 namespace app {
 
-/// Where the words of a class can be tried: the name of the class enters what is made of them.
+/// A host at which the words can be tried, with the class's name, which enters their hash.
 struct JoinDoor {
     QUrl url;
     /// Empty if an address was typed, or if the host has said no name.
@@ -35,14 +35,14 @@ public:
 
     /// Somebody has asked for tries at these doors.
     void begin(const QList<JoinDoor>& doors);
-    /// Begins tries at those of these doors that have not refused the words yet. False if there is none.
+    /// Tries the doors that have not refused the words yet. False if there is none.
     bool beginByItself(const QList<JoinDoor>& doors);
     /// The next door, which is tried now; none if there is none left.
     std::optional<JoinDoor> next();
     /// The door that is tried now has not admitted the pupil; `wait` as that of ClassClient. No value if
     /// there are others to try.
     std::optional<Refusal> refuse(const messages::Reason& why, int wait);
-    /// The words are others now, or the search begins anew.
+    /// The words have changed, or a new search begins.
     void forgetRefusals() { m_refusedAt.clear(); }
     /// Whether the words were refused anywhere.
     bool wasRefused() const { return !m_refusedAt.isEmpty(); }

@@ -31,7 +31,7 @@ public:
     QString typedAddress() const;
     bool hasTypedAddress() const { return !typedAddress().isEmpty(); }
     /// The address that was typed, or the hosts that were found, the chosen one first. Empty if there is
-    /// none, or if what was typed is no address.
+    /// none, or if the typed text isn't an address.
     QList<JoinDoor> doors() const;
 
     /// What is said of the search.

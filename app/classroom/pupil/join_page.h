@@ -45,9 +45,9 @@ public:
     void showMessage(const QString& words);
     /// The host at which the words were tried last has not admitted the pupil, for this reason; `wait` as
     /// that of ClassClient. Several classes may have the same name, and the right words find their own: true
-    /// if the next host is being asked. Otherwise what became of all of them is said.
+    /// if the next host is being asked. Otherwise the page says how all of them have answered.
     bool goOn(const messages::Reason& why, int wait);
-    /// Words are what is needed now.
+    /// Puts the focus on the field for the three words.
     void askForWords();
     QString told() const;
     ClassSearch& classSearch() { return m_search; }

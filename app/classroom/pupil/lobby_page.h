@@ -27,7 +27,7 @@ public:
     void setMember(int number, const QString& nickname);
     void setTables(const messages::Tables& tables);
     void setConnected(bool isConnected);
-    /// Says what has failed or happened; until something is clicked.
+    /// Shows what has failed or happened, until the next click.
     void showMessage(const QString& words);
     QString told() const;
     /// The row of a table; null if there is none.

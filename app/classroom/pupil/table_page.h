@@ -35,7 +35,7 @@ public:
     bool end(const messages::Over& over);
     void setTable(const messages::TableShown& table, bool isPaused);
     void setConnected(bool isConnected);
-    /// The class is closed; what is on the screen can still be read.
+    /// The class is closed; the screen can still be read.
     void setClosed();
     void onQuestion(const messages::UndoAsked& asked);
     /// Somebody at the table has another seat now.
@@ -80,7 +80,7 @@ private:
     bool m_isClosed = false;
     /// The open question whether to undo; none while its seat is noSeat.
     messages::UndoAsked m_asked;
-    /// About what has just failed or was refused; until the board changes.
+    /// What has just failed or was refused; shown until the board changes.
     QString m_passing;
     QString m_told;
     QWidget* m_beforeReplay = nullptr;

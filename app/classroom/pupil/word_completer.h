@@ -5,7 +5,7 @@
 
 namespace app {
 
-/// Completes the last of several words with the words of join codes; offers nothing for one that is complete.
+/// Completes the last of several words with words of join codes; offers nothing for a complete word.
 class WordCompleter : public QCompleter {
     Q_OBJECT
 public:

@@ -13,7 +13,7 @@ namespace app {
 /// What is on the Class page: the counts of the groups, and what the teacher has chosen and typed.
 struct ClassState {
     lessons::ClassSample sample;
-    int experiment = 0; ///< the one that is shown; 0: none has been chosen
+    int experiment = 0; ///< the experiment on the page; 0: none has been chosen
     /// Names of groups, by number, if the teacher has given them any.
     std::map<int, QString> names;
     /// Which group a pupil's progress file became, by the seed of that pupil, so that a file that is read

@@ -21,7 +21,7 @@ public:
     /// `session` must outlive the panel.
     CodePanel(ClassSession& session, QWidget* parent);
 
-    /// Takes in what is in the field; what is no code stays there.
+    /// Adds the codes in the field; text that isn't a code stays there.
     void take();
     void takeFile(const QString& path);
     void takeFolder(const QString& folder);

@@ -25,7 +25,7 @@ public:
     /// Asks for the contributions to an experiment; 0: forgets what it shows.
     void choose(int experiment);
     int experiment() const { return m_experiment; }
-    /// A part of them has come. Others than those of the experiment are passed over.
+    /// Adds a part of the list. Contributions to other experiments are skipped.
     void take(const messages::Contributions& part);
     /// The counts of the experiment have changed: asks again, but waits a moment between two lists.
     void requestList();

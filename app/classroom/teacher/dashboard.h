@@ -54,7 +54,7 @@ private:
     bool m_isExpected = false;
     std::vector<int> m_needy;
     LatestRequest m_sent;
-    /// Shows what is shown, in the language of now; null before there was anything.
+    /// Fills the labels again after a change of language; null before the first picture.
     std::function<void()> m_showAgain;
 };
 

@@ -34,7 +34,7 @@ public:
 signals:
     /// Show the class how to join.
     void presentRequested();
-    /// Something to be said to the teacher; empty: what was said before does not hold any more.
+    /// A message for the teacher; empty: the last message no longer holds.
     void told(const QString& message, bool isProblem);
 
 private:

@@ -26,7 +26,7 @@ public:
         bool operator==(const Values&) const = default;
     };
 
-    /// Reads what was chosen in that data folder.
+    /// Reads the choices saved in this data folder.
     explicit HostChoices(const QString& dataFolder);
 
     const Values& values() const { return m_values; }

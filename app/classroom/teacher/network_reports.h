@@ -36,7 +36,7 @@ signals:
 
 private:
     void setOpen(bool open);
-    /// Makes the report of what is there now.
+    /// Makes the report from the present records.
     void make();
     void refreshNews();
 

@@ -19,7 +19,7 @@ public:
     /// `session` must outlive this, and shows an experiment of one's own.
     OwnPanel(ClassSession& session, QWidget* parent);
 
-    /// Shows what the session has now, if that has changed; what is being typed stays.
+    /// Shows the session's present state if it has changed; text that is being typed stays.
     void refresh();
 
 private:

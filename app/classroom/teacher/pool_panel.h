@@ -48,7 +48,7 @@ signals:
     void collected(int experiment);
     /// Show the counts to the class.
     void presentRequested();
-    /// Show it those of all classes.
+    /// Show the counts of all classes.
     void presentClassesRequested();
     void contributionsToggled(bool shown);
     /// Another experiment is shown.

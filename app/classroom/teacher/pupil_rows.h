@@ -20,7 +20,7 @@ struct PupilRow {
     QString nickname;
     /// "Test crosses", "Table 2".
     QString where;
-    /// The step that is shown and those that are done, as PupilShown; None outside a lesson.
+    /// The current step and the finished ones, as in PupilShown; None outside a lesson.
     messages::LessonPart step = messages::LessonPart::None;
     int done = 0;
     /// The same for a screen reader.

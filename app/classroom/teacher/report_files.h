@@ -29,7 +29,7 @@ public:
 
     /// Whether a name stands in files of several computers that know nothing of each other.
     bool hasNamesakes() const;
-    /// Whether such files are taken for those of one pupil; false at first.
+    /// Whether files of namesakes count as one pupil's; false at first.
     bool areNamesakesJoined() const { return m_joined; }
     void joinNamesakes(bool join);
 

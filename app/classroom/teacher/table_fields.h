@@ -6,7 +6,7 @@
 /// Fields for the rules of a table, as the panels that open tables share them.
 namespace app::table_fields {
 
-/// A choice of all games, whose data are the games' ids. `id`: the one that is chosen; the first one if there
+/// A list of all games, whose data are the games' ids. `id`: the chosen game; the first one if there
 /// is none of that id.
 QComboBox* addGames(Form& line, QAnyStringView name, const QString& id, const OnChange<int>& choose);
 

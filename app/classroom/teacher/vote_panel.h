@@ -66,7 +66,7 @@ private:
     QLabel* m_asked = nullptr;
     QLabel* m_progress = nullptr;
     QWidget* m_spread = nullptr;
-    messages::VoteShown m_spreadVote; ///< what it shows
+    messages::VoteShown m_spreadVote; ///< the vote in m_spread
     QLabel* m_result = nullptr;
     QPushButton* m_end = nullptr;
     QPushButton* m_start = nullptr;

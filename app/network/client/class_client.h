@@ -43,7 +43,7 @@ public:
     /// Sends a request and returns its number, with which `done` or `failed` answers. Not sent, and −1, if
     /// nobody is listening.
     int request(const messages::ClientMessage& message);
-    /// Sends a request, and says what has become of it, once: maybe before this returns, and when the
+    /// Sends a request, and reports its outcome once: maybe before this returns, and when the
     /// connection ends at the latest; not any more when the context is gone.
     void perform(const messages::ClientMessage& message, const QObject* context,
                  const ClassRequests::Settle& settle);

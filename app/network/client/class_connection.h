@@ -45,7 +45,7 @@ public:
     void enter(const QUrl& url, const messages::Hello& hello, const ClassDoor& door = {});
     /// Ends the connection for good.
     void leave();
-    /// Whether a host that has said that it ends is waited for like one that was lost, from the start true.
+    /// Whether to wait for a host that has closed the class, as for a lost one; true from the start.
     void setWaitsForClosedHost(bool waits) { m_waitsForClosedHost = waits; }
 
     /// SHA-256 of the certificate of the host that admitted this client: to be remembered together with the

@@ -30,7 +30,7 @@ public:
     void await(int id, const QObject* context, Settle settle);
     /// An answer has come. Nothing happens if nobody waits for it.
     void settle(int id, const Outcome& outcome);
-    /// The connection has ended: what is under way is not answered any more.
+    /// The connection has ended: open requests stay without an answer.
     void loseAll();
     /// How many are under way.
     std::size_t size() const { return m_waiting.size(); }

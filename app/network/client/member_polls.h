@@ -20,7 +20,7 @@ public:
     using Send = std::function<int(const messages::ClientMessage&)>;
     explicit MemberPolls(Send send, QObject* parent = nullptr) : QObject(parent), m_send(std::move(send)) {}
 
-    /// The pools of the class by experiment, without those that are closed and empty.
+    /// The pools of the class by experiment, except closed empty ones.
     const std::map<int, messages::PoolShown>& pools() const { return m_pools; }
     /// For a teacher, by experiment: the sums of the classes that count it together.
     const std::map<int, messages::AllClasses>& allClasses() const { return m_allClasses; }
@@ -45,7 +45,7 @@ public:
     void settleRequest(int id, const std::optional<messages::Failed>& failure);
     /// The host admits a member, who was this one before, or nobody (0), and will say everything anew.
     void begin(int before, int now);
-    /// Sends again what has not been answered.
+    /// Sends unanswered contributions and votes again.
     void resend();
 
 signals:

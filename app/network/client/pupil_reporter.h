@@ -17,7 +17,7 @@ class PupilReporter : public QObject {
 public:
     explicit PupilReporter(QObject* parent = nullptr);
 
-    /// Between two reports; after one that was refused, five times as long.
+    /// Sets the pause between two reports. After a refused report it is five times as long.
     void setPause(std::chrono::milliseconds pause) { m_pause = pause; }
 
     /// Null: none any more.
@@ -26,7 +26,7 @@ public:
     bool isMonitored() const;
 
     void setWhere(const messages::Whereabouts& where);
-    /// Numbers it. Nothing is kept of what is answered outside a class.
+    /// Numbers the answer and sends it. Answers outside a class are not kept.
     void add(const messages::GivenAnswer& answer);
     /// What the host has not acknowledged yet.
     std::size_t waiting() const { return m_answers.size(); }
@@ -38,7 +38,7 @@ private:
     void onState();
     void onPacing();
     void settle(int id, const messages::Failed* failure);
-    /// Sends what is due, if nothing is under way.
+    /// Sends the next report if one is due and none is under way.
     void send();
     void sendSoon(std::chrono::milliseconds pause);
     bool hasNews() const;

@@ -15,7 +15,7 @@ QString refusalText(const messages::Reason& why, messages::Role listener);
 /// Why the connection to the class has ended; empty if the person has left. `wait`: seconds until the next
 /// try at the door.
 QString endText(const messages::Reason& why, int wait = 0);
-/// Why nobody was let in, if several classes were asked.
+/// Why none of several classes admitted the pupil.
 QString wrongCodeEverywhereText(int wait);
 
 } // namespace app

@@ -67,10 +67,10 @@ private:
         else
             return seen.visible;
     }
-    /// Whether nothing was missed between what is held and the board.
+    /// Whether no move is missing between the moves held here and the board.
     bool follows(const messages::Board& board) const;
     void follow(const messages::Board& board, const Read& read);
-    /// Forgets what is held: `steps` actions of which nothing is known yet.
+    /// Forgets the moves held here: `steps` actions are unknown again.
     void beginAt(std::size_t steps);
     void ask(int from);
     /// All that could be known is known.
@@ -93,7 +93,7 @@ private:
     bool m_isAsked = false;
     /// The number of the action that the host has not answered; negative: none.
     int m_act = -1;
-    /// The number of the question for what has happened, and its first step; negative: none.
+    /// The number of the request for earlier moves, and its first step; negative: none.
     int m_question = -1;
     int m_from = 0;
 };

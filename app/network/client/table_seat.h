@@ -17,7 +17,7 @@ public:
 
     virtual ~TableSeat() = default;
 
-    /// The game as a board shows it. It is open when what has happened so far is known, too.
+    /// The game as a board shows it. It is open as soon as all earlier moves are known.
     virtual TableDocument& game() = 0;
     /// Which seat it is; noSeat for spectators, or as long as nothing has been shown.
     virtual core::Seat seat() const = 0;

@@ -10,12 +10,12 @@ enum class Cause {
     NoNetwork,        ///< this computer has no address in any network
     AnotherNetwork,   ///< the address is not in this computer's networks, and nothing comes back from there
     Isolated,         ///< no other computer of this network answers at all: the network keeps them apart
-    TeachersFirewall, ///< the teacher's computer is there, and what is sent to the class is swallowed
+    TeachersFirewall, ///< the teacher's computer is there, but drops packets for the class
     NoClassThere,     ///< that computer turns visitors away: no class is open on it
     NobodyThere,      ///< no computer has that address
     NobodyAnswers,    ///< other computers answer, and none has a class
     UnknownName,      ///< no computer has that name
-    NoAddress,        ///< what was typed is no address
+    NoAddress,        ///< the typed text isn't an address
 };
 
 /// What a search has learned of the network.

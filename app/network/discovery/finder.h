@@ -58,7 +58,7 @@ public:
     /// Hosts to try if nobody else is found, from the computer's configuration.
     void setNamedHosts(const QStringList& hosts) { m_named = hosts; }
 
-    /// Begins anew. Emits `found` for each host and at last `ended`.
+    /// Starts a new search. Emits `found` for each host, and `ended` last.
     void search(Effort effort = Effort::Whole);
     /// Tries one address; then likewise.
     void tryAddress(const QString& typed);
@@ -78,7 +78,7 @@ signals:
 private:
     using Door = QPair<QHostAddress, quint16>;
 
-    /// Forgets what was found before; not what is known of the network.
+    /// Forgets the hosts that were found, but not what is known of the network.
     void prepare();
     void begin(Step step);
     void ask();

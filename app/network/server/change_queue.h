@@ -45,7 +45,7 @@ signals:
     /// Something may be otherwise than before.
     void applied();
     void silenceChanged(bool isSilent);
-    /// The storage refuses what is to be written, or takes it again. It is not busy: it can be asked why.
+    /// The storage has refused a change, or has taken one again. It isn't busy, so it can be asked why.
     void refusalChanged(bool isRefused);
 
 private:

@@ -20,7 +20,7 @@ struct ClassArchive {
 
     enum class Trouble {
         NoClass,  ///< no class was ever hosted from this folder
-        Damaged,  ///< its files are not what its host has left
+        Damaged,  ///< its files are not as its host left them
         Database, ///< it cannot be opened
         Contents, ///< it cannot be read
     };

@@ -8,7 +8,7 @@
 
 namespace app {
 
-/// The files of a class in a folder: which class it is, and whether they are what its host has left.
+/// The files of a class in a folder: which class they belong to, and whether they are as its host left them.
 struct ClassFolder {
     enum class State {
         New,        ///< there is no class yet

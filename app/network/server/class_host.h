@@ -107,7 +107,7 @@ private:
     void forget(HostConnection* connection);
     /// The game has been saved by now. If the host is killed before the pool has, the sample lacks one roll.
     void takeDice(int table, const std::vector<lessons::Roll>& dice);
-    /// Counts who is here, for the votes and for those who raise their hands.
+    /// Counts the members who are present, for votes and raised hands.
     void countPresent();
     std::uint64_t nextSeed();
 

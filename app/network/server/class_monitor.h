@@ -92,7 +92,7 @@ private:
         /// Wrong answers in a row to the last one's question or kind of problem.
         int wrong = 0;
         messages::GivenAnswer latest;
-        /// By lesson, what was ever done.
+        /// The steps that were ever done, by lesson.
         std::map<std::string, int> steps;
     };
     /// What is known of the steps of that lesson from now on; no value if it is no more than before.

@@ -88,7 +88,7 @@ private:
     std::optional<PoolSum> sharedSum(int experiment, const Pool& pool) const;
     Decision keep(int member, const messages::Contribute& given, std::int64_t now,
                   std::optional<std::size_t> budget);
-    /// Takes over what was written. `replaced`: as PollStorage::add.
+    /// Applies a contribution that has been saved. `replaced`: as PollStorage::add.
     void add(const StoredContribution& added, int replaced);
     const Pool* pool(int experiment) const;
     int lastNumber(int member) const;

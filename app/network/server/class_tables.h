@@ -41,7 +41,7 @@ public:
     HostTable* find(int number) const;
     /// At which a member sits; null: at none.
     HostTable* tableOf(int member) const;
-    /// The lowest number after this one that no table has.
+    /// The next number after this one that no table has.
     int freeNumberAfter(int number) const;
     messages::Tables shown() const;
 

@@ -10,7 +10,7 @@
 
 namespace app {
 
-/// The connections of a host: those of clients at the door, and those of members.
+/// The connections of a host: clients at the door, and members.
 class ConnectedClients : public QObject, public Audience {
     Q_OBJECT
 public:

@@ -17,7 +17,7 @@ struct DatabaseCheck {
     State state = State::None;
     /// The ids of the classes that it has records of.
     QStringList classes;
-    /// Its tables are those of an earlier version.
+    /// An earlier version made its tables.
     bool isEarlier = false;
     /// What is damaged, in the words of SQLite.
     QString details;

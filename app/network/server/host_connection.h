@@ -64,10 +64,10 @@ public:
     void watch(int table) { m_watched = table; }
 
     void send(const messages::HostMessage& message, std::optional<int> answerTo = {});
-    /// A message as it is sent, for one that goes to many: writing it takes longer than sending it.
+    /// A message as text, written once for many clients: writing it takes longer than sending it.
     static QString textOf(const messages::HostMessage& message, std::optional<int> answerTo = {});
     void sendText(const QString& text);
-    /// Answers with an error. `isFault`: counts among those that a client may make only a few of.
+    /// Answers with an error. `isFault`: counts as a fault, of which a client may make only a few.
     void fail(const messages::Failed& failure, std::optional<int> answerTo, bool isFault = false);
     /// Says why, and closes.
     void close(const messages::Reason& reason, const std::string& message);

@@ -79,7 +79,7 @@ signals:
     void seatsChanged();
     /// The game has changed; it is on the disk.
     void boardChanged(const app::Change& change);
-    /// The clock stands still, or begins anew, although nobody has made a move.
+    /// The clock has stopped or restarted, although nobody has made a move.
     void clockChanged();
     void undoAsked(const messages::UndoAsked& asked);
     void finished();

@@ -15,7 +15,7 @@
 namespace app {
 
 /// A class that is opened from a folder: its files and database, its authenticator, its host, and what
-/// answers those who search for it. genotype-host and the program's window open one in the same way.
+/// answers programs that search for it. genotype-host and the program's window open a class in the same way.
 class HostedClass : public QObject {
     Q_OBJECT
 public:
@@ -66,7 +66,7 @@ public:
     enum class Trouble {
         Folder,    ///< nothing can be saved there
         OtherHost, ///< another program has opened the class of this folder
-        Damaged,   ///< the files of the class are not what it has left; nothing was changed
+        Damaged,   ///< the files of the class are not as it left them; nothing was changed
         Database,  ///< it cannot be opened
         Silent,    ///< the database does not answer
         Earlier,   ///< an earlier version of the program has kept it; only reports can be made of it
@@ -143,7 +143,7 @@ private:
     void drop();
 
     Settings m_settings;
-    /// Counts what was opened and dropped.
+    /// Counts openings and endings, so that an answer to an earlier one is recognised.
     int m_attempt = 0;
     /// Whether the database was sound when it was opened.
     bool m_isSound = true;

@@ -19,7 +19,7 @@ public:
 
     ClassMonitor& desk() { return m_desk; }
     const ClassMonitor& desk() const { return m_desk; }
-    /// To pupils and teachers, what has changed at the desk, once the present event has been dealt with.
+    /// Tells pupils and teachers what has changed at the desk, after the present event.
     void scheduleSending();
     /// `isHere`: whether the member is connected; only pupils are followed.
     void meet(const Member& member, bool isHere);

@@ -81,11 +81,11 @@ class MonitorStorage {
 public:
     virtual ~MonitorStorage() = default;
 
-    /// In place of the one of that member.
+    /// Replaces the record of this member.
     virtual bool save(const StoredPupil& pupil) = 0;
-    /// In place of those of that member in that lesson.
+    /// Replaces the steps of this member in this lesson.
     virtual bool save(const StoredSteps& steps) = 0;
-    /// All or none; in place of those with the same member and number.
+    /// Adds all or none, and replaces answers with the same member and number.
     virtual bool add(const std::vector<StoredAnswer>& answers) = 0;
     virtual bool save(const StoredPacing& pacing) = 0;
     /// In place of the one with that number; of the earlier ones, only `mostAssignments` stay.

@@ -26,7 +26,7 @@ public:
     /// From now on the counts of classes in one database can be added up. `className`: what the others see
     /// this class by.
     void share(const SharedPools::Place& place, const std::string& className);
-    /// To all, what has changed at the desk, once the present event has been dealt with.
+    /// Tells everybody what has changed at the desk, after the present event.
     void scheduleSending();
     /// Says how many pupils are connected; several members can be one.
     void setPupils(int pupils);

@@ -28,7 +28,7 @@ public:
     RecordTable(SqlConnection& database, QString classId)
         : m_database(database), m_classId(std::move(classId)) {}
 
-    /// Makes the tables if there are none. False if those of another version are there.
+    /// Makes the tables if there are none. False if another version made them.
     bool prepare();
     /// The version of the tables in a database; 0 if it has none. No value if it cannot be read.
     static std::optional<int> versionIn(SqlConnection& database);

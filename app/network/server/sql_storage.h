@@ -18,7 +18,7 @@ public:
     /// "?host=/folder" the socket in a folder. `classId`: whose records these are. Null, with a reason in
     /// `error`, if the database cannot be opened, or was written by another version.
     static std::unique_ptr<SqlStorage> open(const QString& place, const QString& classId, QString* error);
-    /// Whether an earlier version has written what is in a database.
+    /// Whether an earlier version wrote this database.
     static bool isEarlier(const QString& place);
 
     std::optional<Contents> load() override;

@@ -14,7 +14,7 @@ public:
 
     /// It does not answer, or answers again.
     void noteSilence(bool isSilent);
-    /// It refuses what is to be written, or takes it again. `reason`: in the words of the storage.
+    /// The storage has refused a change, or has taken one again. `reason`: in the storage's words.
     void noteRefusal(bool isRefusing, const QString& reason);
     /// Another connection to it has failed, or is there again.
     void noteReach(bool isReached, const QString& reason);

@@ -26,7 +26,7 @@ public:
 signals:
     /// Frames that are no whole text have come (FrameWatch), and the web socket has not seen them yet.
     void oddFramesCame(int count);
-    /// The web socket has dealt with what has come, and may have answered.
+    /// The web socket has read the bytes that arrived, and may have answered.
     void dealtWith();
 
 private:

@@ -14,7 +14,7 @@ namespace app {
 /// if the place does not exist or is left out on this computer.
 bool go(QWidget& from, const Route& route);
 
-/// The request on its way. Whoever shows the place accepts it.
+/// The request on its way. The widget that shows the place accepts it.
 class RouteEvent : public QEvent {
 public:
     explicit RouteEvent(Route route);

@@ -22,9 +22,10 @@ public:
 
     /// Off at first.
     void setOn(bool on) { m_on = on; }
-    /// Whether sounds are on and motion is not reduced: whoever wants a screen at rest wants a quiet one.
+    /// Whether sounds are on and motion is not reduced: a person who wants a screen at rest wants a quiet
+    /// one.
     bool isOn() const;
-    /// Whether boards show in words what is heard; on at first.
+    /// Whether boards show captions for sounds; on at first.
     void setCaptioned(bool captioned) { m_captioned = captioned; }
     bool isCaptioned() const { return m_captioned; }
 

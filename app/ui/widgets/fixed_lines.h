@@ -19,7 +19,7 @@ public:
 
     void setLines(int lines);
     void setWords(const QString& words);
-    /// All of them, also those that do not fit.
+    /// All the words, including those for which there is no room.
     QString words() const { return m_words; }
 
 protected:

@@ -128,7 +128,7 @@ public:
     /// `choose` get their place.
     QComboBox* choice(QAnyStringView name, const Label& label, const std::function<QList<Item>()>& items = {},
                       int chosen = 0, const OnChange<int>& choose = {});
-    /// Gives a list these items, without a signal; rows that stay are not made anew.
+    /// Replaces a list's items without a signal. Rows that stay keep their items.
     static void fill(QComboBox* list, const QList<Item>& items);
     QCheckBox* tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled = {});
 

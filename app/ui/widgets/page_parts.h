@@ -39,7 +39,7 @@ void keepPlace(QWidget* control);
 /// A field for one line of text.
 QLineEdit* lineEdit(const QString& text, QWidget* parent);
 
-/// Instead of its least value, the box shows these words, and what is typed after a click takes their place.
+/// The box shows these words instead of its least value. Typing after a click replaces them.
 void setSpecialWords(QSpinBox* box, const QString& words);
 
 /// At least so many letters wide, whatever its entries need. Returns the list.

@@ -14,7 +14,7 @@ namespace app {
 /// A long text to read, without its own background or frame. Clicks on links are only reported.
 QTextBrowser* textBrowser(const Text& name, QWidget* parent);
 
-/// Replaces the text. What is at the top stays there, and what is selected stays selected if its words do.
+/// Replaces the text. The line at the top stays at the top, and the selection stays if its words do.
 void replaceHtml(QTextBrowser& text, const QString& html);
 
 /// An empty field to search a page. `name`: for screen readers, such as "Search in the help".
