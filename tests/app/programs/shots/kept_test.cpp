@@ -253,10 +253,10 @@ bool isNeverTheSame(const QString& picture) {
 }
 
 /// Pictures in which something is not said in the new language yet: how far a saved game has come and what is
-/// wrong with it, and the choices of a list that has been opened on the board.
+/// wrong with it, the choices of a list that has been opened on the board, and the note of a meiosis.
 bool isStillStale(const QString& picture) {
-    static constexpr std::array pages{"games", "games-damaged", "games-rename", "games-delete",
-                                      "board-tile-preview"};
+    static constexpr std::array pages{"games",        "games-damaged",      "games-rename",
+                                      "games-delete", "board-tile-preview", "lesson-pedigree-meiosis"};
     return std::ranges::find(pages, picture) != pages.end();
 }
 
