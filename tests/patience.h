@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/QProcess>
 #include <QtTest/QTest>
 
 /// How long tests wait. A test waits for an event, never for a clock: a limit only ends one that hangs, so it
@@ -8,6 +9,12 @@
 namespace tests {
 
 inline constexpr int patience = 120'000; // milliseconds
+
+/// Whether the program has ended or does so now. QProcess::waitForFinished alone is false for one that is
+/// known to have ended before, as it is when the test has read all that it wrote.
+inline bool ends(QProcess& program) {
+    return program.state() == QProcess::NotRunning || program.waitForFinished(patience);
+}
 
 } // namespace tests
 

@@ -82,7 +82,7 @@ private slots:
                 wait(random.below(1'500'000));
             }
             process->kill();
-            QVERIFY(process->waitForFinished(patience));
+            QVERIFY(tests::ends(*process));
             output += process->readAllStandardOutput();
             const QByteArray painted = output.mid(5, output.lastIndexOf('\n') + 1 - 5);
             paintedLines += painted.count('\n');

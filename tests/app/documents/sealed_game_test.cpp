@@ -227,7 +227,7 @@ private slots:
                    process->waitForReadyRead(table::patience))
                 painted += process->readAllStandardOutput();
             process->kill();
-            QVERIFY(process->state() == QProcess::NotRunning || process->waitForFinished(table::patience));
+            QVERIFY(tests::ends(*process));
             if (played == 0 || kills % 4 == 0)
                 QVERIFY(filesThatTell(m_folder->path(), expected).isEmpty() ||
                         Journal::look(path).record().actions.size() == expected.actions.size());

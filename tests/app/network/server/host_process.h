@@ -62,7 +62,7 @@ public:
     /// Asks it to end; its exit code.
     int end() {
         m_process.terminate();
-        return m_process.waitForFinished(patience) ? m_process.exitCode() : -1;
+        return ends(m_process) ? m_process.exitCode() : -1;
     }
     QString file(const QString& name) const { return m_folder.filePath(name); }
     quint16 port() const { return m_port; }

@@ -110,8 +110,7 @@ void killAtRandomMoments(int kills) {
         // False when the game is over first: then the program has ended by itself.
         readLines(process, output, static_cast<int>(output.left(first).count('\n')) + wanted);
         process.kill();
-        QVERIFY2(process.state() == QProcess::NotRunning || process.waitForFinished(patience),
-                 output.constData());
+        QVERIFY2(tests::ends(process), output.constData());
         output += process.readAllStandardOutput();
         const QByteArray painted = output.mid(first, output.lastIndexOf('\n') + 1 - first);
         lines += painted.count('\n');
