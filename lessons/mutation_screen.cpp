@@ -43,9 +43,4 @@ std::int64_t plantsToScreen(double rate, double wanted) {
     return least;
 }
 
-double expectedMutants(double rate, std::int64_t plants) {
-    requireRate(rate);
-    return rate * static_cast<double>(plants);
-}
-
 } // namespace lessons

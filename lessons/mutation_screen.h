@@ -15,7 +15,4 @@ double chanceOfAMutant(double rate, std::int64_t plants);
 /// std::invalid_argument unless 0 < rate ≤ 1 and 0 < wanted < 1, or if it is more than 10¹⁸.
 std::int64_t plantsToScreen(double rate, double wanted);
 
-/// The expected number of mutants among `plants`.
-double expectedMutants(double rate, std::int64_t plants);
-
 } // namespace lessons

@@ -16169,14 +16169,6 @@ weiß</translation>
         <translation>Spiele noch eine beliebige Karte, aber keine weitere Deletion.</translation>
     </message>
     <message>
-        <source>Can be played on a card of the previous category (%1), or on another %2.</source>
-        <translation>Passt auf eine Karte der vorigen Kategorie (%1) oder auf eine andere %2.</translation>
-    </message>
-    <message>
-        <source>Can be played on a card of the previous category (%1), or on any %2.</source>
-        <translation>Passt auf eine Karte der vorigen Kategorie (%1) oder auf jede %2.</translation>
-    </message>
-    <message>
         <source>What fits: any promoter, or another %1.</source>
         <translation>Es passt: jeder Promotor oder eine weitere %1.</translation>
     </message>

@@ -29,8 +29,7 @@ Phrase name(Mutation mutation);   ///< "Deletion"
 Phrase name(CardId card);
 /// What an action makes the players do, generated from its effect.
 Phrase rule(Mutation mutation);
-/// When the card may be played, what it does, and what it is worth; two or three sentences as phrases.
-Phrase whenPlayed(CardId card);
+/// How many points the card is worth to the winner.
 Phrase worth(CardId card);
 /// What may be played on a card: "What fits: any transcription factor, or any 7."
 Phrase whatFits(CardId top);

@@ -83,24 +83,10 @@ struct EffectText {
     }
 };
 
-/// The category before this one in the order of expression.
-Category before(Category category) {
-    return static_cast<Category>((static_cast<int>(category) + categoryCount - 1) % categoryCount);
-}
-
 } // namespace
 
 Phrase rule(Mutation mutation) {
     return std::visit(EffectText{}, actionCard(mutation).effect);
-}
-
-Phrase whenPlayed(CardId card) {
-    if (isAction(card))
-        return {
-            ENGINE_TEXT("engine", "Can be played on a card of the previous category (%1), or on another %2."),
-            {name(before(categoryOf(card))), name(mutationOf(card))}};
-    return {ENGINE_TEXT("engine", "Can be played on a card of the previous category (%1), or on any %2."),
-            {name(before(categoryOf(card))), std::to_string(numberOf(card))}};
 }
 
 Phrase worth(CardId card) {

@@ -15,7 +15,6 @@ class MutationScreenTest : public QObject {
 private Q_SLOTS:
     void amongFiveDiceOneMutationIsLikely() {
         CLOSE(chanceOfAMutant(1 / 9.0, 5), 0.445071042693357);
-        CLOSE(expectedMutants(1 / 9.0, 45), 5.0);
     }
 
     void atARealRateTensOfThousandsMustBeScreened() {

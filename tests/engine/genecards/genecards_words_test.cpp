@@ -30,7 +30,6 @@ private Q_SLOTS:
         for (CardId card = 0; card < cardKinds; ++card) {
             WELL_SAID(words::name(card));
             all.insert(textOf(words::name(card)));
-            SENTENCE(words::whenPlayed(card));
             SENTENCE(words::worth(card));
             SENTENCE(words::whatFits(card));
         }
@@ -45,9 +44,6 @@ private Q_SLOTS:
                  QStringLiteral("What fits: any transcription factor, or any 7."));
         QCOMPARE(textOf(words::whatFits(parseCard("gene-insertion"))),
                  QStringLiteral("What fits: any promoter, or another Insertion."));
-        QCOMPARE(textOf(words::whenPlayed(parseCard("promoter-2"))),
-                 QStringLiteral(
-                     "Can be played on a card of the previous category (expressed gene), or on any 2."));
     }
 
     void saysWhyNot() {
