@@ -47,7 +47,7 @@ public:
     /// that of ClassClient. Several classes may have the same name, and the right words find their own: true
     /// if the next host is being asked. Otherwise the page says how all of them have answered.
     bool goOn(const messages::Reason& why, int wait);
-    /// Puts the focus on the field for the three words.
+    /// Offers no way back any more, and puts the focus on the field for the three words.
     void askForWords();
     QString told() const;
     ClassSearch& classSearch() { return m_search; }
