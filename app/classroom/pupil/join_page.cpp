@@ -100,7 +100,7 @@ QWidget* JoinPage::makeWords() {
     m_code = lineEdit({}, part);
     m_code->setObjectName(QStringLiteral("joinWords"));
     m_code->setCompleter(new WordCompleter(m_code));
-    m_codeName = nameOf(m_code, {}, part);
+    m_codeName = labelFor(m_code, {}, part);
     m_codeWords = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
     keepLines(*m_codeWords, 1);
     rows->addWidget(m_codeName);

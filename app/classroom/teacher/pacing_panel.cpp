@@ -99,7 +99,7 @@ void PacingPanel::addSending(Form form) {
         }));
     m_number = new QSpinBox(what.widget());
     m_number->setObjectName(QStringLiteral("sendNumber"));
-    m_numberName = what.add(nameOf(m_number, {}, what.widget()));
+    m_numberName = what.add(labelFor(m_number, {}, what.widget()));
     what.add(m_number, 1);
     m_lesson = listIn(
         form, "sendLesson", [] { return tr("Lesson"); },

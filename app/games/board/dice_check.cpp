@@ -25,11 +25,11 @@ DiceCheck::DiceCheck(const core::AnyRecord& record, QWidget* parent)
     grid->setColumnStretch(1, 1);
     m_noted->setObjectName(QStringLiteral("notedCommitment"));
     m_word->setObjectName(QStringLiteral("notedWord"));
-    grid->addWidget(nameOf(
+    grid->addWidget(labelFor(
                         m_noted, [] { return tr("The commitment that you noted"); }, this),
                     0, 0);
     grid->addWidget(m_noted, 0, 1);
-    grid->addWidget(nameOf(
+    grid->addWidget(labelFor(
                         m_word, [] { return tr("The word that was typed"); }, this),
                     1, 0);
     grid->addWidget(m_word, 1, 1);

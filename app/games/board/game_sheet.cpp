@@ -31,7 +31,7 @@ RuleRows::RuleRows(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
 
 QLabel* RuleRows::add(const Text& name, QWidget* control) {
     QLabel* note = wrappingLabel({}, this, TextRole::Caption, Role::SoftInk);
-    m_grid->addWidget(nameOf(control, name, this), m_row, 0, Qt::AlignVCenter);
+    m_grid->addWidget(labelFor(control, name, this), m_row, 0, Qt::AlignVCenter);
     m_grid->addWidget(control, m_row, 1);
     m_grid->addWidget(note, m_row + 1, 1);
     keepStyled(m_grid, [this, gap = m_row + 2] { m_grid->setRowMinimumHeight(gap, Theme::current().px(4)); });
@@ -40,7 +40,7 @@ QLabel* RuleRows::add(const Text& name, QWidget* control) {
 }
 
 void RuleRows::add(SeedField* seed) {
-    QLabel* name = nameOf(
+    QLabel* name = labelFor(
         seed, [] { return tr("Seed"); }, this);
     // In line with the field, not with its note.
     keepStyled(name, [name, seed] { name->setMinimumHeight(seed->edit()->sizeHint().height()); });

@@ -148,7 +148,7 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     const auto johann = [] { return text(genotype::words::johannName()); };
     auto* hard = new SegmentRow(johann, difficulties, static_cast<int>(m_choices.johann), part);
     hard->setObjectName(QStringLiteral("johann"));
-    grid->addWidget(nameOf(hard, johann, part), 0, 0);
+    grid->addWidget(labelFor(hard, johann, part), 0, 0);
     grid->addWidget(hard, 0, 1);
     m_johannNote = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
     grid->addWidget(m_johannNote, 1, 1);
