@@ -13,6 +13,7 @@
 #include <QtCore/QLockFile>
 
 #include <algorithm>
+#include <memory>
 
 namespace app {
 
@@ -26,6 +27,15 @@ constexpr int ledgerPatience = 2000; // milliseconds: another window writes only
 /// the game is opened.
 bool isTornOnly(const std::vector<lessons::LedgerFault>& faults) {
     return faults.size() == 1 && faults.front().kind == lessons::LedgerFault::Kind::CutOff;
+}
+
+/// The lock of the file, in a folder that is made for it; null if another window keeps it for too long.
+std::unique_ptr<QLockFile> lockOf(const QString& path) {
+    const QString lockPath = path + QStringLiteral(".lock");
+    auto lock = std::make_unique<QLockFile>(lockPath);
+    const bool isOurs = disk::makeFolder(QFileInfo(path).path()) &&
+                        disk::lock(*lock, lockPath, ledgerPatience) == disk::Locked::Ours;
+    return isOurs ? std::move(lock) : nullptr;
 }
 
 } // namespace
@@ -68,11 +78,12 @@ void DiceLedger::read() {
     writeWhole();
 }
 
-/// Writes a new file with all rows.
-void DiceLedger::writeWhole() {
+bool DiceLedger::writeWhole() {
     const std::string whole = lessons::toText(m_ledger);
-    if (disk::replace(m_path, whole))
-        m_size = qint64(whole.size());
+    if (!disk::replace(m_path, whole))
+        return false;
+    m_size = qint64(whole.size());
+    return true;
 }
 
 bool DiceLedger::readText(std::string& text) {
@@ -93,8 +104,10 @@ void DiceLedger::mend(const std::string& before, const lessons::LedgerFault& fau
     DamageLog::current().reportAside(m_path, isAside ? aside : QString(),
                                      app::text(lessons::phrase(fault)) + QLatin1Char(' ') +
                                          tr("All dice that could be read have been kept."));
-    if (isAside)
-        return writeWhole();
+    if (isAside) {
+        writeWhole();
+        return;
+    }
     m_message =
         tr("No more dice are saved to %1, since the file is damaged.").arg(QDir::toNativeSeparators(m_path));
     m_size = -1;
@@ -142,12 +155,8 @@ void DiceLedger::setGame(const std::string& game, const std::vector<lessons::Led
 }
 
 bool DiceLedger::rewrite(const std::string& game) {
-    if (m_size < 0)
-        return false;
-    const QString lockPath = m_path + QStringLiteral(".lock");
-    QLockFile lock(lockPath);
-    if (!disk::makeFolder(QFileInfo(m_path).path()) ||
-        disk::lock(lock, lockPath, ledgerPatience) != disk::Locked::Ours)
+    const auto lock = m_size < 0 ? nullptr : lockOf(m_path);
+    if (!lock)
         return false;
     std::string text;
     if (QFile::exists(m_path)) {
@@ -159,20 +168,12 @@ bool DiceLedger::rewrite(const std::string& game) {
         reading.ledger.remove(game);
         m_ledger.merge(reading.ledger);
     }
-    const std::string whole = lessons::toText(m_ledger);
-    if (!disk::replace(m_path, whole))
-        return false;
-    m_size = qint64(whole.size());
-    return true;
+    return writeWhole();
 }
 
 bool DiceLedger::append(std::size_t first) {
-    if (m_size < 0)
-        return false;
-    const QString lockPath = m_path + QStringLiteral(".lock");
-    QLockFile lock(lockPath);
-    if (!disk::makeFolder(QFileInfo(m_path).path()) ||
-        disk::lock(lock, lockPath, ledgerPatience) != disk::Locked::Ours)
+    const auto lock = m_size < 0 ? nullptr : lockOf(m_path);
+    if (!lock)
         return false;
     lessons::Ledger inFile;
     bool isWhole = true; // lines can be appended to it
@@ -196,13 +197,8 @@ bool DiceLedger::append(std::size_t first) {
         if (const lessons::LedgerRow& row = m_ledger.rows()[i]; !inFile.contains(row.game, row.number))
             lines += lessons::ledgerLine(row);
     m_ledger.merge(inFile);
-    if (size == 0 || !isWhole) {
-        const std::string whole = lessons::toText(m_ledger);
-        if (!disk::replace(m_path, whole))
-            return false;
-        m_size = qint64(whole.size());
-        return true;
-    }
+    if (size == 0 || !isWhole)
+        return writeWhole();
     disk::GrowingFile file(m_path);
     if (!file.open())
         return false;

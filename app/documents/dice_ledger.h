@@ -41,7 +41,8 @@ signals:
 
 private:
     void read();
-    void writeWhole();
+    /// Writes a new file with all rows.
+    bool writeWhole();
     /// Puts the file aside and writes a new one with all rows.
     void mend(const std::string& before, const lessons::LedgerFault& fault);
     /// Appends the rows from `first` on, and reads what another window has written in the meantime.
