@@ -114,22 +114,6 @@ void DuelChances::follow(const Duel& duel, bool firstBegins, double weight) {
             m_ends[i] += layer[i];
 }
 
-double DuelChances::meanOfFirst() const {
-    double mean = 0;
-    for (int first = 0; first < m_size; ++first)
-        for (int second = 0; second < m_size; ++second)
-            mean += first * of({first, second});
-    return mean;
-}
-
-double DuelChances::meanOfSecond() const {
-    double mean = 0;
-    for (int first = 0; first < m_size; ++first)
-        for (int second = 0; second < m_size; ++second)
-            mean += second * of({first, second});
-    return mean;
-}
-
 DuelEnd playDuel(const Duel& duel, std::uint64_t seed) {
     State state = begun(duel, seed);
     while (!state.finished())

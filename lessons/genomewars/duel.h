@@ -47,9 +47,6 @@ public:
                     chance += one;
         return chance;
     }
-    /// Expected populations at the end.
-    double meanOfFirst() const;
-    double meanOfSecond() const;
 
 private:
     void follow(const Duel& duel, bool firstBegins, double weight);

@@ -68,13 +68,6 @@ double AlleleCountChances::of(AlleleFate fate) const {
     return both;
 }
 
-double AlleleCountChances::meanFrequency() const {
-    double mean = 0;
-    for (std::size_t i = 0; i <= copies(); ++i)
-        mean += m_chances[i] * static_cast<double>(i) / static_cast<double>(copies());
-    return mean;
-}
-
 double AlleleCountChances::meanHeterozygosity() const {
     double mean = 0;
     for (std::size_t i = 0; i <= copies(); ++i) {

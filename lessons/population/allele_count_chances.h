@@ -21,8 +21,6 @@ public:
     /// The chance of 0, 1, … 2N copies of A; they sum to 1.
     const std::vector<double>& chances() const { return m_chances; }
     double of(AlleleFate fate) const;
-    /// Of A.
-    double meanFrequency() const;
     /// 2p(1 − p), the heterozygotes that random mating would make next: on average over all populations.
     double meanHeterozygosity() const;
 

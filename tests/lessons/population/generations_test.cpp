@@ -20,6 +20,15 @@ PopulationModel modelOf(std::int64_t size, double start) {
     return model;
 }
 
+/// Of A, over all populations.
+double meanFrequency(const AlleleCountChances& chances) {
+    const std::vector<double>& all = chances.chances();
+    double copies = 0;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        copies += all[i] * static_cast<double>(i);
+    return copies / static_cast<double>(all.size() - 1);
+}
+
 } // namespace
 
 class GenerationsTest : public QObject {
@@ -174,7 +183,7 @@ private Q_SLOTS:
         CLOSE(chances.of(AlleleFate::Fixed), expected[0]);
         CLOSE(chances.of(AlleleFate::Both), expected[1]);
         CLOSE(chances.of(AlleleFate::Lost), expected[2]);
-        CLOSE(chances.meanFrequency(), expected[3]);
+        CLOSE(meanFrequency(chances), expected[3]);
         CLOSE(chances.meanHeterozygosity(), expected[4]);
         CLOSE(std::accumulate(chances.chances().begin(), chances.chances().end(), 0.0), 1.0);
     }
@@ -185,7 +194,7 @@ private Q_SLOTS:
             CLOSE(chances.meanHeterozygosity(), heterozygosityLeft(0.3, size, 1));
             chances.advance(39);
             CLOSE(chances.meanHeterozygosity(), heterozygosityLeft(0.3, size, 40));
-            CLOSE(chances.meanFrequency(), 0.3);
+            CLOSE(meanFrequency(chances), 0.3);
         }
     }
 
