@@ -10,6 +10,7 @@
 #include "app/window/shell/presenting.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QPointer>
 #include <QtWidgets/QLabel>
 
 #include <utility>
@@ -33,7 +34,10 @@ HandNotice::HandNotice(MainWindow& window, std::function<void()> showClass,
     connect(&joined, &JoinedClass::pupilChanged, this, &HandNotice::refresh);
     connect(&window, &MainWindow::pageShown, this, &HandNotice::refresh);
     connect(&window.presenting(), &Presenting::changed, this, &HandNotice::refresh);
-    refresh();
+    keepTranslated(&window.sideBar(), [notice = QPointer(this)] {
+        if (notice)
+            notice->refresh();
+    });
 }
 
 void HandNotice::refresh() {

@@ -17,6 +17,7 @@
 #include "app/window/shell/pages.h"
 #include "app/window/shell/presenting.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QApplication>
 
 #include <algorithm>
@@ -105,6 +106,10 @@ PupilWindow::PupilWindow(MainWindow& window)
     connect(&m_untold, &QTimer::timeout, this, [this] { m_window.unsay(m_toldAssignment); });
     qApp->installEventFilter(this);
     onClass();
+    keepTranslated(&window.sideBar(), [pupil = QPointer(this)] {
+        if (pupil)
+            pupil->refreshCard();
+    });
 }
 
 PupilWindow::~PupilWindow() {

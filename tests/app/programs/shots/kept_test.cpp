@@ -246,17 +246,30 @@ private:
 
 /// Pictures that a page made anew would not repeat, whatever its language.
 bool isNeverTheSame(const QString& picture) {
-    // The dice are sealed or rolled anew; the report on luck is being worked out while the page is shown.
-    static constexpr std::array pages{"new-game-sealed",   "guide-farewell",        "lesson-garden-roll",
-                                      "lesson-garden-map", "lesson-garden-compare", "lesson-garden-explain"};
+    // A class has an address, three words and pupils of its own, who are called in the language in which it
+    // was made.
+    for (const char* ofClass : {"class-", "member-", "vote-", "lesson-together"})
+        if (picture.startsWith(QLatin1String(ofClass)))
+            return true;
+    // Dice are sealed or rolled anew, a seed is drawn, outcomes are typed in the language of the page, and
+    // the report on luck is being worked out while the page is shown.
+    static constexpr std::array pages{
+        "new-game-sealed",       "lesson-garden-roll", "lesson-garden-map", "lesson-garden-compare",
+        "lesson-garden-explain", "lab-worksheets",     "lab-tally",         "guide-farewell"};
     return std::ranges::find(pages, picture) != pages.end();
 }
 
 /// Pictures in which something is not said in the new language yet: how far a saved game has come and what is
-/// wrong with it, the choices of a list that has been opened on the board, and the note of a meiosis.
+/// wrong with it or with a file of counts, the choices of a list that has been opened on the board, and the
+/// note of a meiosis.
 bool isStillStale(const QString& picture) {
-    static constexpr std::array pages{"games",        "games-damaged",      "games-rename",
-                                      "games-delete", "board-tile-preview", "lesson-pedigree-meiosis"};
+    static constexpr std::array pages{"games",
+                                      "games-damaged",
+                                      "games-rename",
+                                      "games-delete",
+                                      "board-tile-preview",
+                                      "lesson-pedigree-meiosis",
+                                      "lab-file-with-several-readings"};
     return std::ranges::find(pages, picture) != pages.end();
 }
 
