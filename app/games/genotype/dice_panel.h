@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "lessons/rolls.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/ui/theme/kept.h"
-#include "app/ui/theme/kept.h"
 #include "side_bar_button.h"
 
 #include <QtCore/QList>
