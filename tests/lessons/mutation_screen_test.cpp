@@ -13,9 +13,7 @@ class MutationScreenTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void amongFiveDiceOneMutationIsLikely() {
-        CLOSE(chanceOfAMutant(1 / 9.0, 5), 0.445071042693357);
-    }
+    void amongFiveDiceOneMutationIsLikely() { CLOSE(chanceOfAMutant(1 / 9.0, 5), 0.445071042693357); }
 
     void atARealRateTensOfThousandsMustBeScreened() {
         // R: log(0.05) / log1p(-1e-4) = 29955.8: the "rule of three", 3/rate.
