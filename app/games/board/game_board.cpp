@@ -51,6 +51,7 @@ void GameBoard::begin(BoardContent& content, BoardWords& words, BoardHints* hint
     if (m_hints)
         m_hints->stackUnder(*m_log);
     speech::setRole(this, QAccessible::Grouping);
+    keepTranslated(this, [this] { speech::setName(this, tr("Board")); });
     m_announcements = std::make_unique<BoardAnnouncements>(m_document, m_viewer, *this);
     m_prompter = std::make_unique<BoardPrompter>(m_document, m_viewer, m_bots, *m_prompt, *m_content);
     m_focus = std::make_unique<BoardFocus>(
@@ -225,7 +226,6 @@ void GameBoard::refreshAfter(const Change* change) {
     // The widget with the focus may disappear, and then Qt would move the focus to the next widget, even one
     // outside the board.
     const BoardFocus::Place focus = m_focus->place();
-    speech::setName(this, tr("Board"));
     m_content->refreshPicture(change);
     m_news.noteShown();
     // Hands grow, so this runs at every refresh.

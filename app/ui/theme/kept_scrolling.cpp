@@ -39,7 +39,7 @@ protected:
     bool event(QEvent* event) override {
         if (event->type() != layoutsMade())
             return QObject::event(event);
-        if (--m_waits > 0)
+        if (m_hasEnded || --m_waits > 0)
             return true;
         move();
         if (m_isSecondWait) {
