@@ -30,7 +30,7 @@ bool isTornOnly(const std::vector<lessons::LedgerFault>& faults) {
 }
 
 /// The lock of the file, in a folder that is made for it; null if another window keeps it for too long.
-std::unique_ptr<QLockFile> lockOf(const QString& path) {
+std::unique_ptr<QLockFile> ledgerLock(const QString& path) {
     const QString lockPath = path + QStringLiteral(".lock");
     auto lock = std::make_unique<QLockFile>(lockPath);
     const bool isOurs = disk::makeFolder(QFileInfo(path).path()) &&
@@ -155,7 +155,7 @@ void DiceLedger::setGame(const std::string& game, const std::vector<lessons::Led
 }
 
 bool DiceLedger::rewrite(const std::string& game) {
-    const auto lock = m_size < 0 ? nullptr : lockOf(m_path);
+    const auto lock = m_size < 0 ? nullptr : ledgerLock(m_path);
     if (!lock)
         return false;
     std::string text;
@@ -172,7 +172,7 @@ bool DiceLedger::rewrite(const std::string& game) {
 }
 
 bool DiceLedger::append(std::size_t first) {
-    const auto lock = m_size < 0 ? nullptr : lockOf(m_path);
+    const auto lock = m_size < 0 ? nullptr : ledgerLock(m_path);
     if (!lock)
         return false;
     lessons::Ledger inFile;
