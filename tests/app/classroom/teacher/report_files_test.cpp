@@ -3,6 +3,7 @@
 #include "app/classroom/teacher/report_files.h"
 #include "test_registry.h"
 #include "tests/app/base/files/obstacles.h"
+#include "tests/app/support/texts.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -209,4 +210,3 @@ private:
 
 GENOTYPE_TEST(ReportFilesTest)
 #include "report_files_test.moc"
-#include "tests/app/support/texts.h"

@@ -26,7 +26,7 @@ template <typename BoardT> SeenHint askForHint(TableBench<BoardT>& bench) {
     };
     if (!QTest::qWaitFor([&] { return panel() != nullptr; }, patience))
         return seen;
-    seen.words = panel()->spoken();
+    seen.words = panel()->spoken().words();
     emit panel()->placeRequested();
     seen.places = find<app::Pointer>(bench.board)->targets();
     return seen;

@@ -7,6 +7,7 @@
 #include "app/window/pages/settings_page.h"
 #include "test_registry.h"
 #include "tests/app/games/genotype/board_driver.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/patience.h"
 
@@ -210,4 +211,3 @@ private slots:
 
 GENOTYPE_TEST(OnlyChoicesTest)
 #include "only_choices_test.moc"
-#include "tests/app/support/texts.h"

@@ -59,7 +59,7 @@ private slots:
         PaintedPrompt least(longWords, 60);
         QCOMPARE(recordedWords(&least).size(), 1);
         QVERIFY(longWords.inFull().contains(longWords.hint));
-        QCOMPARE(PromptWords{.prompt = longWords.prompt}.inFull(), longWords.prompt);
+        QCOMPARE((PromptWords{longWords.prompt, {}}.inFull()), longWords.prompt);
     }
 
     void optionsHaveButtonsWhereThereIsRoom() {

@@ -6,6 +6,7 @@
 #include "app/games/board/prompt_options.h"
 #include "app/games/genotype/die_way.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <algorithm>
@@ -232,4 +233,3 @@ private slots:
 
 GENOTYPE_TEST(DieWayTest)
 #include "die_way_test.moc"
-#include "tests/app/support/texts.h"

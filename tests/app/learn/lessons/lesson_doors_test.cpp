@@ -10,6 +10,7 @@
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
@@ -141,4 +142,3 @@ private slots:
 
 GENOTYPE_TEST(LessonDoorsTest)
 #include "lesson_doors_test.moc"
-#include "tests/app/support/texts.h"

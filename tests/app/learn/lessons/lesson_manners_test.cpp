@@ -4,6 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
@@ -123,4 +124,3 @@ private slots:
 
 GENOTYPE_TEST(LessonMannersTest)
 #include "lesson_manners_test.moc"
-#include "tests/app/support/texts.h"
