@@ -27,12 +27,12 @@ constexpr const char* watched[] = {
     "app/classroom/teacher/pacing_panel.cpp",  "app/classroom/teacher/pacing_panel_cover.cpp",
     "app/classroom/teacher/pool_reading.cpp",  "app/learn/lessons/pupil_panel.cpp",
     "app/classroom/pupil/class_card.cpp",      "app/classroom/pupil/join_page.cpp",
-    "app/classroom/pupil/join_page_doors.cpp", "app/classroom/pupil/lobby_page.cpp",
+    "app/classroom/pupil/host_panel.cpp",      "app/classroom/pupil/lobby_page.cpp",
     "app/classroom/pupil/member_page.cpp",     "app/network/client/reason_text.cpp",
     "app/classroom/pupil/table_page.cpp",      "app/learn/sharing/send_part.cpp",
     "app/learn/sharing/vote_card.cpp",         "app/window/shell/hand_notice.cpp",
     "app/window/shell/pupil_window.cpp",       "app/classroom/teacher/seat_mover.cpp",
-    "app/settings/app_settings.cpp",
+    "app/settings/settings_file.cpp",
 };
 
 const std::vector<Promise> promises{
