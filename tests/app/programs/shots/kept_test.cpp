@@ -78,8 +78,8 @@ public:
         app::settle(page);
         for (QAbstractScrollArea* area : findAll<QAbstractScrollArea>(page))
             if (area->isVisible() && area->verticalScrollBar()->maximum() > 0) {
-                // A list scrolls by entries, and may have a single one to go.
-                area->verticalScrollBar()->setValue((area->verticalScrollBar()->maximum() + 1) / 2);
+                // As a person drags it. A list scrolls by entries, and may have a single one to go.
+                area->verticalScrollBar()->setSliderPosition((area->verticalScrollBar()->maximum() + 1) / 2);
                 m_scrolled << area;
             }
         for (QLineEdit* edit : findAll<QLineEdit>(page))
