@@ -260,14 +260,16 @@ bool isNeverTheSame(const QString& picture) {
 }
 
 /// Pictures in which something is not said in the new language yet: how far a saved game has come and what is
-/// wrong with it or with a file of counts, the choices of a list that has been opened on the board, and the
-/// note of a meiosis.
+/// wrong with it or with a file of counts, the choices of a list that has been opened on the board, the note
+/// of a meiosis, and what a card beside the pointer adds later.
 bool isStillStale(const QString& picture) {
     static constexpr std::array pages{"games",
                                       "games-damaged",
                                       "games-rename",
                                       "games-delete",
                                       "board-tile-preview",
+                                      "board-card",
+                                      "wars-mutation-choice",
                                       "lesson-pedigree-meiosis",
                                       "lab-file-with-several-readings"};
     return std::ranges::find(pages, picture) != pages.end();

@@ -282,7 +282,7 @@ private slots:
             for (const QString& line : text.split(QLatin1Char('\n')))
                 QVERIFY2(!past.match(line).hasMatch() || allowed.match(line).hasMatch(),
                          qPrintable(path + QStringLiteral(": ") + line));
-            QVERIFY2(!setting.match(text).hasMatch() || path.endsWith(QLatin1String("/app_settings.cpp")),
+            QVERIFY2(!setting.match(text).hasMatch() || path.endsWith(QLatin1String("/settings_file.cpp")),
                      qPrintable(path + QStringLiteral(" has settings of its own")));
         }
         QVERIFY(seen > 150);
