@@ -51,8 +51,8 @@ public:
     QString languageCode() const;
     /// What applies where nothing has been chosen.
     void setDesktop(const DesktopWishes& desktop);
-    /// Whether making only choices and looking back are on until somebody chooses; true. A program that
-    /// clicks through a board by itself sets it to false, to find the board as it left it.
+    /// Whether making only choices and looking back are on until somebody chooses; true. Tests
+    /// that click through a board set it to false, so that the board makes no move and opens no page.
     static void setPacedAtFirst(bool paced);
 
 private:

@@ -44,7 +44,7 @@ public:
     /// Stops, and forgets the hosts that were found, or why none was.
     void forget();
 
-    /// Whether a search is under way or will begin by itself.
+    /// Whether a search is under way or will follow after the pause.
     bool isGoingOn() const { return m_finder.isBusy() || m_later.isActive(); }
     /// What the search that was asked for is at; none if it is over.
     std::optional<join::Finder::Step> step() const { return m_step; }
@@ -66,7 +66,7 @@ private:
     QTimer m_later;
     /// The quiet searches since somebody has asked for one.
     int m_quietSearches = 0;
-    /// Whether the present search has begun by itself.
+    /// Whether the current search is a repeated one, for which nobody asked.
     bool m_isQuiet = false;
     bool m_isAllowed = false;
     bool m_isWanted = false;

@@ -67,7 +67,7 @@ private:
     genotype::Seat m_shownFirst = 0;
     QGridLayout* m_charts = nullptr;
     QList<QWidget*> m_chartSheets;
-    /// Outlives the panels that show it, which are made anew for every game.
+    /// Outlives the panels that show it, which are new for every game.
     LuckReporter* m_luck = new LuckReporter(this);
     PuzzleMaker* m_puzzles = nullptr;
 };
