@@ -82,15 +82,19 @@ private Q_SLOTS:
         }
     }
 
-    /// Neither an empty class nor a new one is what a teacher had.
+    /// Neither an empty class nor a new one is what a teacher had. Where the change lies is decided by what
+    /// the class wrote (times, random words), so that it may be in the row of a table, which is left out
+    /// then.
     void aDamagedDatabaseIsNeverTakenForANewClass() {
         for (const damages::Way& way : damages::ways()) {
             Room room;
             QVERIFY(room.opens() && room.opensASecondTable());
             room.close();
             way.damage(room.file("class.sqlite"));
+            DamageLog::current().take();
             if (room.opens()) {
-                QVERIFY2(room.tables() == 2, way.name);
+                const bool isWhole = room.tables() == 2;
+                QVERIFY2(isWhole || !DamageLog::current().take().isEmpty(), way.name);
                 continue;
             }
             QVERIFY2(!room.details().isEmpty(), way.name);
