@@ -48,11 +48,11 @@ inline constexpr qreal primary = 48;   ///< the primary button of a page, and wh
 } // namespace target
 
 /// Widths of lines.
-namespace line {
+namespace stroke {
 inline constexpr qreal hair = 1;
 inline constexpr qreal strong = 2; ///< outlines in high contrast
 inline constexpr qreal focus = 3;  ///< the focus ring
-} // namespace line
+} // namespace stroke
 
 /// How long a change is shown. At reduced motion the state changes at once.
 namespace motion {
