@@ -2,6 +2,7 @@
 #include "shape.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace shapes {
 
@@ -37,6 +38,26 @@ Colour mixed(const Colour& one, const Colour& other, double weight) {
 
 Colour faded(Colour colour, double opacity) {
     colour.opacity = opacity;
+    return colour;
+}
+
+Colour pigment(std::uint32_t rgb) {
+    using enum ColourRole;
+    struct Channel {
+        double value;
+        ColourRole alone;  ///< the colour that only this channel has
+        ColourRole others; ///< the colour that both other channels have
+    };
+    const auto share = [&](int shift) { return (rgb >> shift & 0xff) / 255.0; };
+    std::array<Channel, 3> channels{
+        {{share(16), Red, Cyan}, {share(8), Green, Magenta}, {share(0), Blue, Yellow}}};
+    std::ranges::sort(channels, std::ranges::greater(), &Channel::value);
+    const auto& [most, middle, least] = channels;
+    Colour colour = White;
+    colour.shares = {{White, least.value},
+                     {least.others, middle.value - least.value},
+                     {most.alone, most.value - middle.value},
+                     {Black, 1 - most.value}};
     return colour;
 }
 

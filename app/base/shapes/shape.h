@@ -20,6 +20,13 @@ enum class ColourRole : std::uint8_t {
     // these two lighten and darken others
     White,
     Black,
+    // with them any colour is a mixture: that of scenery, which is the same in every theme
+    Red,
+    Green,
+    Blue,
+    Yellow,
+    Cyan,
+    Magenta,
     // surfaces and words of the page around the shape
     Panel,
     Ink,
@@ -83,6 +90,8 @@ struct Colour {
 /// `weight`: the share of `one` (0–1).
 Colour mixed(const Colour& one, const Colour& other, double weight);
 Colour faded(Colour colour, double opacity);
+/// 0xRRGGBB as a mixture of the pure colours: the same whatever the theme.
+Colour pigment(std::uint32_t rgb);
 
 /// One colour, or several that change along a line or on circles around a point; by default nothing.
 struct Paint {

@@ -19,6 +19,7 @@ namespace app {
 
 ShotCatalogue allShots() {
     ShotCatalogue catalogue;
+    registerSceneryShots(catalogue);
     registerShellShots(catalogue);
     registerPresentShots(catalogue);
     registerPlayShots(catalogue);

@@ -66,6 +66,7 @@ private:
 /// Every shot of every part of the program.
 ShotCatalogue allShots();
 
+void registerSceneryShots(ShotCatalogue& catalogue);
 void registerShellShots(ShotCatalogue& catalogue);
 void registerPresentShots(ShotCatalogue& catalogue);
 void registerPageShots(ShotCatalogue& catalogue);

@@ -128,7 +128,12 @@ void fillRow(shapes::Palette& palette, ColourRole role, const QColor& colour) {
 
 shapes::Palette paletteOf(ThemeKind kind) {
     shapes::Palette palette{};
-    fillRow(palette, ColourRole::White, Qt::white);
+    for (const auto& [role, pure] :
+         {std::pair(ColourRole::White, Qt::white), std::pair(ColourRole::Red, Qt::red),
+          std::pair(ColourRole::Green, Qt::green), std::pair(ColourRole::Blue, Qt::blue),
+          std::pair(ColourRole::Yellow, Qt::yellow), std::pair(ColourRole::Cyan, Qt::cyan),
+          std::pair(ColourRole::Magenta, Qt::magenta)})
+        fillRow(palette, role, pure);
     for (const auto& [role, known] : sharedRoles)
         fillRow(palette, role, colourOf(kind, known));
     for (const genotype::Trait trait : genotype::allTraits) {
