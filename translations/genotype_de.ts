@@ -324,6 +324,36 @@
     </message>
 </context>
 <context>
+    <name>app::BestPlant</name>
+    <message>
+        <source>Homozygous for every gene on its card: sown again, it breeds true.</source>
+        <translation>Homozygot in jedem Gen ihrer Karte: Wieder ausgesät, ist sie samenecht.</translation>
+    </message>
+    <message>
+        <source>Heterozygous (%1): sown again, its offspring differ.</source>
+        <translation>Heterozygot (%1): Wieder ausgesät, spalten ihre Nachkommen auf.</translation>
+    </message>
+    <message>
+        <source>No plant was completed.</source>
+        <translation>Keine Pflanze ist vollständig geworden.</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, round %1</source>
+        <translation>
+            <numerusform>%n Punkt, Runde %1</numerusform>
+            <numerusform>%n Punkte, Runde %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Genotypes</source>
+        <translation>Genotypen</translation>
+    </message>
+</context>
+<context>
     <name>app::BlankCover</name>
     <message>
         <source>Look at the front</source>
@@ -2917,6 +2947,26 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::EndBeds</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a source of points, and how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points; %2.</source>
+        <comment>a player; the sources</comment>
+        <translation>
+            <numerusform>%1: %n Punkt; %2.</numerusform>
+            <numerusform>%1: %n Punkte; %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each bed carries</source>
+        <translation>Was auf den Beeten steht</translation>
+    </message>
+</context>
+<context>
     <name>app::ExamSheet</name>
     <message>
         <source>The calculation</source>
@@ -5433,6 +5483,42 @@ weiß</translation>
             <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Completed plants made the difference: %1 points to %2 against %3.</source>
+        <translation>Den Unterschied machten die vollständigen Pflanzen: %1 Punkte gegenüber %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>Research goals made the difference: %1 points to %2 against %3.</source>
+        <translation>Den Unterschied machten die Forschungsziele: %1 Punkte gegenüber %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>Traits on unfinished plants made the difference: %1 points to %2 against %3.</source>
+        <translation>Den Unterschied machten Merkmale auf unvollständigen Pflanzen: %1 Punkte gegenüber %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>Coins made the difference: %1 points to %2 against %3.</source>
+        <translation>Den Unterschied machten die Münzen: %1 Punkte gegenüber %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>Your best plant</source>
+        <translation>Deine beste Pflanze</translation>
+    </message>
+    <message>
+        <source>Best plant of %1</source>
+        <translation>Beste Pflanze von %1</translation>
+    </message>
+    <message>
+        <source>Whose game</source>
+        <translation>Wessen Spiel</translation>
+    </message>
+    <message>
+        <source>Learn next, from this game:</source>
+        <translation>Aus dieser Partie weiterlernen:</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>app::GenotypeSheet</name>
@@ -7097,6 +7183,168 @@ weiß</translation>
     <message>
         <source>That was not the password.</source>
         <translation>Das war nicht das Passwort.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LuckBars</name>
+    <message>
+        <source>Against the other player</source>
+        <translation>Gegen den anderen Spieler</translation>
+    </message>
+    <message>
+        <source>Against the average</source>
+        <translation>Gegen den Durchschnitt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what changed the lead, and by how many points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What changed the lead, in points</source>
+        <translation>Was den Vorsprung verändert hat, in Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>app::LuckCard</name>
+    <message numerus="yes">
+        <source>You won by %n points</source>
+        <translation>
+            <numerusform>Du hast mit %n Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit %n Punkten Vorsprung gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n points</source>
+        <translation>
+            <numerusform>%1 hat mit %n Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>%1 hat mit %n Punkten Vorsprung gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won on completed plants</source>
+        <translation>Du hast dank mehr vollständiger Pflanzen gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won on completed plants</source>
+        <translation>%1 hat dank mehr vollständiger Pflanzen gewonnen</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Du teilst dir den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 shares the win</source>
+        <translation>%1 teilt sich den Sieg</translation>
+    </message>
+    <message>
+        <source>You lost on completed plants</source>
+        <translation>Du hast wegen weniger vollständiger Pflanzen verloren</translation>
+    </message>
+    <message>
+        <source>%1 lost on completed plants</source>
+        <translation>%1 hat wegen weniger vollständiger Pflanzen verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %n points</source>
+        <translation>
+            <numerusform>Du hast mit %n Punkt Rückstand verloren</numerusform>
+            <numerusform>Du hast mit %n Punkten Rückstand verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost by %n points</source>
+        <translation>
+            <numerusform>%1 hat mit %n Punkt Rückstand verloren</numerusform>
+            <numerusform>%1 hat mit %n Punkten Rückstand verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the dice gave about %n points</source>
+        <translation>
+            <numerusform>die Würfel haben etwa %n Punkt gebracht</numerusform>
+            <numerusform>die Würfel haben etwa %n Punkte gebracht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the dice cost about %n points</source>
+        <translation>
+            <numerusform>die Würfel haben etwa %n Punkt gekostet</numerusform>
+            <numerusform>die Würfel haben etwa %n Punkte gekostet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the dice made no clear difference</source>
+        <translation>die Würfel machten keinen klaren Unterschied</translation>
+    </message>
+    <message numerus="yes">
+        <source>your choices gained about %n points</source>
+        <translation>
+            <numerusform>deine Entscheidungen haben etwa %n Punkt gewonnen</numerusform>
+            <numerusform>deine Entscheidungen haben etwa %n Punkte gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your choices cost about %n points</source>
+        <translation>
+            <numerusform>deine Entscheidungen haben etwa %n Punkt gekostet</numerusform>
+            <numerusform>deine Entscheidungen haben etwa %n Punkte gekostet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your choices made no clear difference</source>
+        <translation>deine Entscheidungen machten keinen klaren Unterschied</translation>
+    </message>
+    <message numerus="yes">
+        <source>the choices gained about %n points</source>
+        <translation>
+            <numerusform>die Entscheidungen haben etwa %n Punkt gewonnen</numerusform>
+            <numerusform>die Entscheidungen haben etwa %n Punkte gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the choices cost about %n points</source>
+        <translation>
+            <numerusform>die Entscheidungen haben etwa %n Punkt gekostet</numerusform>
+            <numerusform>die Entscheidungen haben etwa %n Punkte gekostet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the choices made no clear difference</source>
+        <translation>die Entscheidungen machten keinen klaren Unterschied</translation>
+    </message>
+    <message>
+        <source>%1; neither the dice nor the choices made a clear difference.</source>
+        <translation>%1; weder die Würfel noch die Entscheidungen machten einen klaren Unterschied.</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3.</source>
+        <comment>who won or lost; what the dice did; what the choices did</comment>
+        <translation>%1; %2, %3.</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>Luck and skill are being worked out</source>
+        <translation>Glück und Können werden berechnet</translation>
+    </message>
+    <message>
+        <source>Points of lead over the mean of the others. They are estimates: all numbers show how sure.</source>
+        <translation>Punkte Vorsprung vor dem Mittelwert der anderen. Es sind Schätzungen: Alle Zahlen zeigen, wie sicher.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>This could not be worked out: the computer ran out of memory.</source>
+        <translation>Das ließ sich nicht berechnen: Dem Rechner ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>Was it luck? Every position of the game is looked at again …</source>
+        <translation>War es Glück? Jede Stellung der Partie wird noch einmal betrachtet …</translation>
     </message>
 </context>
 <context>
@@ -12651,6 +12899,51 @@ weiß</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>app::TurningCards</name>
+    <message numerus="yes">
+        <source>cost about %n points</source>
+        <translation>
+            <numerusform>kostete etwa %n Punkt</numerusform>
+            <numerusform>kostete etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave about %n points</source>
+        <translation>
+            <numerusform>brachte etwa %n Punkt</numerusform>
+            <numerusform>brachte etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>No single moment can be distinguished from chance.</source>
+        <translation>Kein einzelner Moment lässt sich vom Zufall unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The turning points could not be worked out.</source>
+        <translation>Die Wendepunkte ließen sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>They appear here once they&apos;ve been worked out.</source>
+        <translation>Sie erscheinen hier, sobald sie berechnet sind.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Try the other way</source>
+        <translation>Die andere Wahl ausprobieren</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Moment zeigen</translation>
     </message>
 </context>
 <context>
@@ -22942,6 +23235,37 @@ weiß</translation>
     <message>
         <source>Children who died young, most descendants without affected children, and the children of the last row are left out, so the chances of the women in that row do not count their sons. Whether the two Maurices had haemophilia is not known.</source>
         <translation>Jung gestorbene Kinder, die meisten Nachkommen ohne betroffene Kinder und die Kinder der letzten Reihe fehlen; bei den Frauen dieser Reihe sind also ihre Söhne nicht eingerechnet. Ob die beiden Maurices die Bluterkrankheit hatten, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>The dice for %1</source>
+        <translation>Die Würfel für %1</translation>
+    </message>
+    <message>
+        <source>%1 gives it to %2 in 9 dice. None of the five showed it.</source>
+        <translation>%1 ergibt es bei %2 von 9 Würfeln. Keiner der fünf zeigte es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives it to %2 in 9 dice. %n of the five showed it.</source>
+        <translation>
+            <numerusform>%1 ergibt es bei %2 von 9 Würfeln. Einer der fünf zeigte es.</numerusform>
+            <numerusform>%1 ergibt es bei %2 von 9 Würfeln. %n der fünf zeigten es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose “%2”.</source>
+        <translation>%1 wählte „%2“.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
     </message>
 </context>
 <context>

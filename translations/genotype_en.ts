@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>app::BestPlant</name>
+    <message numerus="yes">
+        <source>%n points, round %1</source>
+        <translation>
+            <numerusform>%n point, round %1</numerusform>
+            <numerusform>%n points, round %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::BoardAnnouncements</name>
     <message numerus="yes">
         <source>%n more: press E to read them</source>
@@ -197,6 +207,17 @@
         <translation>
             <numerusform>%n file could not be erased: %1.</numerusform>
             <numerusform>%n files could not be erased, the first is %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::EndBeds</name>
+    <message numerus="yes">
+        <source>%1: %n points; %2.</source>
+        <comment>a player; the sources</comment>
+        <translation>
+            <numerusform>%1: %n point; %2.</numerusform>
+            <numerusform>%1: %n points; %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -446,6 +467,79 @@
         <translation>
             <numerusform>That was not the password. Try again in one second.</numerusform>
             <numerusform>That was not the password. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::LuckCard</name>
+    <message numerus="yes">
+        <source>You won by %n points</source>
+        <translation>
+            <numerusform>You won by %n point</numerusform>
+            <numerusform>You won by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n points</source>
+        <translation>
+            <numerusform>%1 won by %n point</numerusform>
+            <numerusform>%1 won by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %n points</source>
+        <translation>
+            <numerusform>You lost by %n point</numerusform>
+            <numerusform>You lost by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost by %n points</source>
+        <translation>
+            <numerusform>%1 lost by %n point</numerusform>
+            <numerusform>%1 lost by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the dice gave about %n points</source>
+        <translation>
+            <numerusform>the dice gave about %n point</numerusform>
+            <numerusform>the dice gave about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the dice cost about %n points</source>
+        <translation>
+            <numerusform>the dice cost about %n point</numerusform>
+            <numerusform>the dice cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your choices gained about %n points</source>
+        <translation>
+            <numerusform>your choices gained about %n point</numerusform>
+            <numerusform>your choices gained about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your choices cost about %n points</source>
+        <translation>
+            <numerusform>your choices cost about %n point</numerusform>
+            <numerusform>your choices cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the choices gained about %n points</source>
+        <translation>
+            <numerusform>the choices gained about %n point</numerusform>
+            <numerusform>the choices gained about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the choices cost about %n points</source>
+        <translation>
+            <numerusform>the choices cost about %n point</numerusform>
+            <numerusform>the choices cost about %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1164,6 +1258,23 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TurningCards</name>
+    <message numerus="yes">
+        <source>cost about %n points</source>
+        <translation>
+            <numerusform>cost about %n point</numerusform>
+            <numerusform>cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gave about %n points</source>
+        <translation>
+            <numerusform>gave about %n point</numerusform>
+            <numerusform>gave about %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -44,7 +44,7 @@ void GameEnd::build() {
     addHead(*rows, page);
     addParts(*rows, page);
     if (QWidget* proof = makeDiceProof(m_record, page))
-        rows->addWidget(proof);
+        addProof(*rows, proof);
     if (m_isForRoom) {
         for (QPushButton* button : page->findChildren<QPushButton*>())
             button->hide();
@@ -63,6 +63,10 @@ void GameEnd::addHead(QVBoxLayout& rows, QWidget* page) {
     rows.addWidget(makeButtons(page));
     if (QPushButton* button = lessonButton(lesson(), page))
         rows.addWidget(button, 0, Qt::AlignLeft);
+}
+
+void GameEnd::addProof(QVBoxLayout& rows, QWidget* proof) {
+    rows.addWidget(proof);
 }
 
 QString GameEnd::wayOn() const {

@@ -63,6 +63,8 @@ protected:
     /// The title, the winner and the buttons that lead on. Most games do not override it.
     virtual void addHead(QVBoxLayout& rows, QWidget* page);
     virtual void addParts(QVBoxLayout& rows, QWidget* page) = 0;
+    /// What shows that sealed dice were not changed: below everything else, if the game does not say where.
+    virtual void addProof(QVBoxLayout& rows, QWidget* proof);
 
     bool isForRoom() const { return m_isForRoom; }
     /// noSeat: nobody's in particular.

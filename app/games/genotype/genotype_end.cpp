@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genotype_end.h"
 
+#include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
 #include "app/games/genotype/dice_rolls.h"
 #include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
+#include "app/ui/widgets/segment_row.h"
 #include "dice_detail.h"
+#include "end_beds.h"
+#include "luck_card.h"
 #include "luck_panel.h"
+#include "plant_card.h"
 #include "puzzle_maker.h"
+#include "turning_cards.h"
 
 #include <QtGui/QIcon>
 #include <QtGui/QPainter>
@@ -17,6 +26,9 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QStackedWidget>
 
 #include <algorithm>
 #include <numeric>
@@ -45,15 +57,47 @@ QIcon seatIcon(int colour, const QString& name, qreal ratio) {
     return QIcon(pixmap);
 }
 
+/// The lesson that the game itself leads to: what was played with, before what everybody plays with.
+std::string_view lessonAfter(const genotype::State& state) {
+    bool tiles = false;
+    for (const genotype::Trait trait : genotype::allTraits) {
+        const genotype::Bench& bench = state.bench(trait);
+        if (bench.inheritance != genotype::Inheritance::CompleteDominance)
+            return "patterns";
+        tiles = tiles || bench.parents != genotype::Parents{};
+    }
+    return tiles ? "square" : "is-it-chance";
+}
+
+int goalsOf(const genotype::State& state, genotype::Seat seat) {
+    int marked = 0;
+    for (const genotype::Trait trait : genotype::allTraits)
+        marked += static_cast<int>(std::ranges::count(state.bench(trait).goals, seat));
+    return marked;
+}
+
 } // namespace
 
 void GenotypeEnd::setGame(const GameDocument& document) {
     const genotype::State& state = document.state();
     const unsigned winners = genotype::winners(state);
     m_lines.clear();
-    for (genotype::Seat seat = 0; seat < state.seats; ++seat)
-        m_lines.push_back(
-            {document.seatColour(seat), genotype::score(state, seat), (winners >> seat & 1) != 0});
+    m_bestPlants.clear();
+    m_persons.clear();
+    m_lesson = lessonAfter(state);
+    for (genotype::Seat seat = 0; seat < state.seats; ++seat) {
+        Line line{document.seatColour(seat),
+                  genotype::score(state, seat),
+                  (winners >> seat & 1) != 0,
+                  {},
+                  goalsOf(state, seat)};
+        for (const genotype::PlantId plant : state.player(seat).harvested)
+            line.plants << lookOf(state, plant);
+        m_lines.push_back(line);
+        m_bestPlants.push_back(bestPlantOf(document, seat));
+        if (document.isPerson(seat) && (home() >= state.seats || home() == seat))
+            m_persons << seat;
+    }
     m_names = document.seatNames();
     m_finished = state.finished();
     m_tally = DiceRolls(document).tally();
@@ -95,25 +139,240 @@ QString winnerWords(const QStringList& names, const std::vector<genotype::Score>
     return GenotypeEnd::tr("%1 wins with %n points.", nullptr, best.total()).arg(winners.value(0));
 }
 
-QString GenotypeEnd::winnerSentence() const {
-    if (!m_finished)
-        return tr("The game is not over yet.");
+QString differenceWords(const QStringList& names, const std::vector<genotype::Score>& scores) {
+    const unsigned won = genotype::winners(scores);
+    if (!std::has_single_bit(won) || scores.size() < 2)
+        return {};
+    const auto winner = static_cast<std::size_t>(std::countr_zero(won));
+    std::size_t next = winner == 0 ? 1 : 0;
+    for (std::size_t seat = 0; seat < scores.size(); ++seat)
+        if (seat != winner && std::pair(scores[seat].total(), scores[seat].harvestedPlants) >
+                                  std::pair(scores[next].total(), scores[next].harvestedPlants))
+            next = seat;
+    if (scores[winner].total() == scores[next].total())
+        return {};
+    const auto pointsOf = [&](std::size_t seat, PointSource source) {
+        return genotype::words::points(scores[seat], source);
+    };
+    const PointSource most =
+        *std::ranges::max_element(genotype::words::pointSources, {}, [&](PointSource source) {
+            return pointsOf(winner, source) - pointsOf(next, source);
+        });
+    const QString other = names.value(static_cast<qsizetype>(next));
+    const QString points = QString::number(pointsOf(winner, most));
+    const QString others = QString::number(pointsOf(next, most));
+    switch (most) {
+    case PointSource::Plants:
+        return GenotypeEnd::tr("Completed plants made the difference: %1 points to %2 against %3.")
+            .arg(points, others, other);
+    case PointSource::Goals:
+        return GenotypeEnd::tr("Research goals made the difference: %1 points to %2 against %3.")
+            .arg(points, others, other);
+    case PointSource::Markers:
+        return GenotypeEnd::tr("Traits on unfinished plants made the difference: %1 points to %2 against %3.")
+            .arg(points, others, other);
+    case PointSource::Coins:
+        return GenotypeEnd::tr("Coins made the difference: %1 points to %2 against %3.")
+            .arg(points, others, other);
+    }
+    return {};
+}
+
+std::vector<genotype::Score> GenotypeEnd::scores() const {
     std::vector<genotype::Score> scores;
     for (const Line& line : m_lines)
         scores.push_back(line.score);
-    return winnerWords(m_names(), scores);
+    return scores;
+}
+
+QString GenotypeEnd::winnerSentence() const {
+    return m_finished ? winnerWords(m_names(), scores()) : tr("The game is not over yet.");
+}
+
+std::vector<genotype::Seat> GenotypeEnd::order() const {
+    std::vector<genotype::Seat> order(m_lines.size());
+    std::iota(order.begin(), order.end(), genotype::Seat{0});
+    std::ranges::stable_sort(order, std::greater{}, [this](genotype::Seat seat) {
+        return std::pair(m_lines[seat].score.total(), m_lines[seat].score.harvestedPlants);
+    });
+    return order;
 }
 
 void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {
     rows.addWidget(pageTitle([this] { return winnerSentence(); }, page));
+    if (!m_finished || differenceWords(m_names(), scores()).isEmpty())
+        return;
+    QLabel* difference = wrappingLabel([this] { return differenceWords(m_names(), scores()); }, page);
+    difference->setObjectName(QStringLiteral("difference"));
+    rows.addWidget(difference);
 }
 
 void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
-    rows.addWidget(buildScores(page));
+    m_luckCard = nullptr;
+    m_turning = nullptr;
+    m_top = m_reasons = nullptr;
+    m_first = new QWidget(page);
+    auto* first = new QVBoxLayout(m_first);
+    setMargins(first, 0, space::gap);
+    m_top = new QBoxLayout(QBoxLayout::LeftToRight);
+    keepStyled(m_top, [this] { m_top->setSpacing(Theme::current().px(space::gap)); });
+    m_top->addWidget(buildBeds(m_first), 3);
     if (m_finished && !isForRoom())
-        rows.addWidget(buildLuck(page));
-    rows.addWidget(buildDice(page), 1);
+        m_top->addWidget(buildBestPlant(m_first), 2);
+    first->addLayout(m_top);
+    if (m_finished && !isForRoom())
+        first->addWidget(buildReasons(m_first), 1);
+    first->addWidget(buildFoot(m_first));
+    rows.addWidget(m_first, 1);
+    m_numbers = buildNumbers(page);
+    rows.addWidget(m_numbers, 1);
+    // A room has nothing to press, and an unfinished game little more to show than its scores.
+    if (isForRoom() || !m_finished)
+        m_numbers->show();
+    else
+        m_numbers->hide();
     arrange();
+}
+
+void GenotypeEnd::addProof(QVBoxLayout&, QWidget* proof) {
+    m_numberRows->addWidget(proof);
+}
+
+QWidget* GenotypeEnd::buildBeds(QWidget* parent) {
+    QList<EndBed> beds;
+    const std::vector<genotype::Seat> seats = order();
+    for (const genotype::Seat seat : seats) {
+        const Line& line = m_lines[seat];
+        beds << EndBed{line.colour, line.score, line.plants, line.goals, m_finished && line.wins};
+    }
+    auto* sheet = new Panel(parent, Role::Garden);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, space::gap, space::small);
+    rows->addWidget(new EndBeds(
+        beds,
+        [this, seats] {
+            const QStringList all = m_names();
+            QStringList called;
+            for (const genotype::Seat seat : seats)
+                called << all.value(seat);
+            return called;
+        },
+        sheet));
+    return sheet;
+}
+
+QWidget* GenotypeEnd::buildBestPlant(QWidget* parent) {
+    auto* plants = new QStackedWidget(parent);
+    plants->setObjectName(QStringLiteral("bestPlants"));
+    for (std::size_t seat = 0; seat < m_bestPlants.size(); ++seat) {
+        const bool isYours = m_persons.size() == 1 && m_persons.first() == seat;
+        plants->addWidget(new BestPlant(
+            m_bestPlants[seat],
+            [this, isYours, seat] {
+                return isYours ? tr("Your best plant")
+                               : tr("Best plant of %1").arg(m_names().value(static_cast<qsizetype>(seat)));
+            },
+            plants));
+    }
+    plants->setCurrentIndex(m_shownFirst);
+    return plants;
+}
+
+QWidget* GenotypeEnd::buildReasons(QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, space::small);
+    if (m_persons.size() > 1)
+        rows->addWidget(buildSeatChoice(part), 0, Qt::AlignLeft);
+    m_reasons = new QBoxLayout(QBoxLayout::LeftToRight);
+    keepStyled(m_reasons, [this] { m_reasons->setSpacing(Theme::current().px(space::gap)); });
+    m_luckCard = new LuckCard(*m_luck, m_names, m_shownFirst, m_persons == QList{m_shownFirst}, part);
+    connect(m_luckCard, &LuckCard::allNumbersRequested, this, [this] { showNumbers(true); });
+    m_reasons->addWidget(m_luckCard, 3);
+    m_turning = new TurningCards(*m_luck, m_shownFirst, part);
+    connect(m_turning, &TurningCards::momentRequested, this, &GenotypeEnd::momentRequested);
+    connect(m_turning, &TurningCards::startRequested, this, &GenotypeEnd::startRequested);
+    m_reasons->addWidget(m_turning, 6);
+    rows->addLayout(m_reasons, 1);
+    return part;
+}
+
+QWidget* GenotypeEnd::buildSeatChoice(QWidget* parent) {
+    QList<SegmentRow::Choice> choices;
+    for (const genotype::Seat seat : m_persons)
+        choices.append({int(seat), [this, seat] { return m_names().value(seat); }});
+    auto* row = new SegmentRow([] { return tr("Whose game"); }, choices, m_shownFirst, parent);
+    row->setObjectName(QStringLiteral("endSeat"));
+    connect(row, &SegmentRow::chosen, this,
+            [this](int seat) { showSeat(static_cast<genotype::Seat>(seat)); });
+    return row;
+}
+
+QWidget* GenotypeEnd::buildFoot(QWidget* parent) {
+    auto* foot = new Panel(parent);
+    m_foot = new QBoxLayout(QBoxLayout::LeftToRight, foot);
+    setMargins(m_foot, space::gap, space::gap);
+    if (m_finished && !isForRoom())
+        if (QPushButton* lesson = lessonButton(m_lesson, foot)) {
+            auto* learn = new QWidget(foot);
+            auto* line = new FlowLayout(learn);
+            keepStyled(line, [line] { line->setSpacing(Theme::current().px(space::small)); });
+            line->addWidget(wrappingLabel([] { return tr("Learn next, from this game:"); }, learn,
+                                          TextRole::Body, Role::SoftInk));
+            line->addWidget(lesson);
+            m_foot->addWidget(learn, 1);
+        }
+    auto* ways = new QHBoxLayout;
+    keepStyled(ways, [ways] { ways->setSpacing(Theme::current().px(space::gap)); });
+    ways->addStretch(1);
+    const auto add = [&](const Text& label, const char* name, void (GenotypeEnd::*asked)()) {
+        QPushButton* made = button(label, foot);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, asked);
+        ways->addWidget(made);
+        return made;
+    };
+    add([] { return tr("Look at the board"); }, "board", &GenotypeEnd::boardRequested);
+    add([] { return tr("Replay this game"); }, "replay", &GenotypeEnd::replayRequested);
+    add([this] { return wayOn(); }, "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
+    m_foot->addLayout(ways);
+    return foot;
+}
+
+QWidget* GenotypeEnd::buildNumbers(QWidget* parent) {
+    auto* numbers = new QWidget(parent);
+    numbers->setObjectName(QStringLiteral("numbers"));
+    m_numberRows = new QVBoxLayout(numbers);
+    setMargins(m_numberRows, 0, space::gap);
+    if (m_finished && !isForRoom()) {
+        QPushButton* back = button([] { return tr("Back to the result"); }, numbers);
+        back->setObjectName(QStringLiteral("backToResult"));
+        connect(back, &QPushButton::clicked, this, [this] { showNumbers(false); });
+        m_numberRows->addWidget(back, 0, Qt::AlignLeft);
+    }
+    m_numberRows->addWidget(buildScores(numbers));
+    if (m_finished && !isForRoom())
+        m_numberRows->addWidget(buildLuck(numbers));
+    m_numberRows->addWidget(buildDice(numbers), 1);
+    return numbers;
+}
+
+void GenotypeEnd::showNumbers(bool shown) {
+    // First away, then here: what is hidden stops working luck out, and what is shown goes on with it.
+    (shown ? m_first : m_numbers)->hide();
+    (shown ? m_numbers : m_first)->show();
+    for (QWidget* above = m_numbers; above; above = above->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(above))
+            area->verticalScrollBar()->setValue(0);
+    if (auto* next =
+            findChild<QPushButton*>(shown ? QStringLiteral("backToResult") : QStringLiteral("allNumbers")))
+        next->setFocus(Qt::OtherFocusReason);
+}
+
+void GenotypeEnd::showSeat(genotype::Seat seat) {
+    findChild<QStackedWidget*>(QStringLiteral("bestPlants"))->setCurrentIndex(seat);
+    m_luckCard->setSeat(seat);
+    m_turning->setSeat(seat);
 }
 
 QWidget* GenotypeEnd::buildScores(QWidget* parent) {
@@ -129,15 +388,9 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
     auto* table =
         new FactTable([] { return tr("Points"); }, columns, static_cast<int>(m_lines.size()), sheet);
     table->setObjectName(QStringLiteral("scores"));
-    std::vector<std::size_t> order(m_lines.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-        const genotype::Score& one = m_lines[a].score;
-        const genotype::Score& other = m_lines[b].score;
-        return std::pair(one.total(), one.harvestedPlants) > std::pair(other.total(), other.harvestedPlants);
-    });
-    for (int row = 0; row < static_cast<int>(order.size()); ++row) {
-        const std::size_t seat = order[static_cast<std::size_t>(row)];
+    const std::vector<genotype::Seat> seats = order();
+    for (int row = 0; row < static_cast<int>(seats.size()); ++row) {
+        const genotype::Seat seat = seats[static_cast<std::size_t>(row)];
         const Line& line = m_lines[seat];
         const bool wins = m_finished && line.wins;
         QTableWidgetItem* name = table->set(row, 0, {});
@@ -157,21 +410,6 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
     }
     keepTranslated(table, [table] { table->fit(); });
     rows->addWidget(table);
-
-    auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
-    keepStyled(buttons, [buttons] { buttons->setSpacing(Theme::current().px(8)); });
-    const auto add = [&](const Text& label, const char* name, void (GenotypeEnd::*asked)()) {
-        QPushButton* made = button(label, sheet);
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, asked);
-        buttons->addWidget(made);
-        return made;
-    };
-    add([this] { return wayOn(); }, "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
-    add([] { return tr("Replay this game"); }, "replay", &GenotypeEnd::replayRequested);
-    add([] { return tr("Look at the board"); }, "board", &GenotypeEnd::boardRequested);
-    buttons->addStretch(1);
-    rows->addLayout(buttons);
     return sheet;
 }
 
@@ -225,6 +463,13 @@ Gardens GenotypeEnd::gardens() const {
 void GenotypeEnd::arrange() {
     if (!m_charts)
         return;
+    const qreal wide = width() / Theme::current().scale();
+    m_foot->setDirection(wide < 900 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setDirection(wide < 900 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (m_reasons) {
+        m_reasons->setDirection(wide < 1000 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_turning->setBeside(wide >= 640);
+    }
     constexpr int chartWidth = 290;
     const int fitting = width() / Theme::current().px(chartWidth);
     const int columns = fitting >= 4 ? 4 : fitting >= 2 ? 2 : 1;

@@ -3,6 +3,7 @@
 
 #include "app/documents/game_document.h"
 #include "app/games/board/game_end.h"
+#include "best_plant.h"
 #include "engine/genotype/words/words.h"
 #include "garden_pedigree.h"
 #include "lessons/rolls.h"
@@ -10,19 +11,27 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QGridLayout;
 
 namespace app {
 
 class DiceDetail;
+class EndBeds;
+class LuckCard;
 class PuzzleMaker;
+class TurningCards;
 
 /// One sentence: who won, with how many points, and by which tie-break if there was one. Names and scores by
 /// seat.
 QString winnerWords(const QStringList& names, const std::vector<genotype::Score>& scores);
 
-/// The end of a game of Genotype: who won and why, how everybody scored, how much of it was luck, and the
-/// game's dice.
+/// What made the difference between the winner and whoever came next: "Research goals made the difference: 15
+/// points to 0 against Alina." Empty if nobody won alone, or the points were level. Names and scores by seat.
+QString differenceWords(const QStringList& names, const std::vector<genotype::Score>& scores);
+
+/// The end of a game of Genotype: who won and why, what the beds carry, how much of it was luck and which
+/// moments decided; behind one button all numbers, the game's dice among them.
 class GenotypeEnd : public GameEnd {
     Q_OBJECT
 public:
@@ -42,6 +51,7 @@ protected:
     QString title() const override { return winnerSentence(); }
     void addHead(QVBoxLayout& rows, QWidget* page) override;
     void addParts(QVBoxLayout& rows, QWidget* page) override;
+    void addProof(QVBoxLayout& rows, QWidget* proof) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -49,22 +59,48 @@ private:
         int colour = 0;
         genotype::Score score;
         bool wins = false;
+        QList<PlantLook> plants; ///< completed
+        int goals = 0;           ///< marked
     };
 
+    /// By points and then by completed plants.
+    std::vector<genotype::Seat> order() const;
+    std::vector<genotype::Score> scores() const;
+    QWidget* buildBeds(QWidget* parent);
+    QWidget* buildBestPlant(QWidget* parent);
+    QWidget* buildReasons(QWidget* parent);
+    QWidget* buildSeatChoice(QWidget* parent);
+    QWidget* buildFoot(QWidget* parent);
+    QWidget* buildNumbers(QWidget* parent);
     QWidget* buildScores(QWidget* parent);
     QWidget* buildLuck(QWidget* parent);
     QWidget* buildDice(QWidget* parent);
+    /// Shows all numbers, or the page as it was first.
+    void showNumbers(bool shown);
+    void showSeat(genotype::Seat seat);
     /// With the names of the players in the language of now.
     Gardens gardens() const;
-    /// Puts as many charts side by side as there is room for.
+    /// Puts side by side what there is room for.
     void arrange();
 
     std::vector<Line> m_lines; ///< by seat
     std::function<QStringList()> m_names;
+    /// Persons at this computer.
+    QList<genotype::Seat> m_persons;
+    std::vector<std::optional<HarvestedPlant>> m_bestPlants; ///< by seat
+    std::string_view m_lesson;
     bool m_finished = false;
     lessons::RollTally m_tally;
     Gardens m_gardens;
     genotype::Seat m_shownFirst = 0;
+    QWidget* m_first = nullptr;   ///< what is shown at first
+    QWidget* m_numbers = nullptr; ///< all numbers
+    QVBoxLayout* m_numberRows = nullptr;
+    QBoxLayout* m_top = nullptr; ///< beds and best plant
+    QBoxLayout* m_foot = nullptr;
+    QBoxLayout* m_reasons = nullptr; ///< luck and turning points
+    LuckCard* m_luckCard = nullptr;
+    TurningCards* m_turning = nullptr;
     QGridLayout* m_charts = nullptr;
     QList<QWidget*> m_chartSheets;
     /// Outlives the panels that show it, which are new for every game.

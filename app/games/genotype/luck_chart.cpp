@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "engine/genotype/aftermath/words_aftermath.h"
+#include "luck_numbers.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -16,11 +17,6 @@ using genotype::allShares;
 using genotype::Share;
 
 namespace {
-
-QString signedNumber(double value) {
-    const QString digits = QLocale().toString(std::abs(value), 'f', 1);
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
-}
 
 /// Luck is green and choices are golden; what one has in hand oneself, the dice and one's own choices, is
 /// plain, the rest is hatched, so that the shares can be told apart without colours.
@@ -54,9 +50,9 @@ void LuckChart::setGroups(const QString& title, const QList<Group>& groups) {
         QStringList shares;
         for (const Share share : allShares)
             shares << tr("%1 %2").arg(text(genotype::name(share)),
-                                      signedNumber(group.shares[static_cast<std::size_t>(share)]));
+                                      signedPoints(group.shares[static_cast<std::size_t>(share)]));
         told << tr("%1: %2 in all; %3.")
-                    .arg(group.name, signedNumber(group.change), shares.join(QStringLiteral(", ")));
+                    .arg(group.name, signedPoints(group.change), shares.join(QStringLiteral(", ")));
     }
     describe(title, told.join(QLatin1Char(' ')));
 }

@@ -13,6 +13,7 @@
 #include "harvest_sheet.h"
 #include "keep_puzzle.h"
 #include "luck_chart.h"
+#include "luck_numbers.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QHBoxLayout>
@@ -20,7 +21,6 @@
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 
-#include <cmath>
 #include <span>
 #include <utility>
 
@@ -33,11 +33,6 @@ using genotype::Share;
 using genotype::TurningPoint;
 
 namespace {
-
-QString signedPoints(double value) {
-    return (value <= -0.05 ? QStringLiteral("−") : QStringLiteral("+")) +
-           QLocale().toString(std::abs(value), 'f', 1);
-}
 
 /// With its interval; in brackets if the interval covers zero.
 QString figureWords(const Estimate& figure) {
@@ -345,10 +340,7 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
             speech::setDescription(other, tr("Starts a game from this moment with the best choice found."));
         });
         connect(other, &QPushButton::clicked, this, [this, step = point.step] {
-            genotype::Record branch = m_reporter.record();
-            branch.actions.resize(step);
-            branch.actions.push_back(report().steps[step].choice->best);
-            emit startRequested(games::AnyRecord(branch));
+            emit startRequested(games::AnyRecord(genotype::otherWay(m_reporter.record(), report(), step)));
         });
         ways << other;
     }

@@ -119,4 +119,11 @@ void Aftermath::work(std::size_t piece, const std::stop_token& stop) {
     }
 }
 
+Record otherWay(const Record& record, const AftermathReport& report, std::size_t step) {
+    Record branch = record;
+    branch.actions.resize(step);
+    branch.actions.push_back(report.steps[step].choice->best);
+    return branch;
+}
+
 } // namespace genotype

@@ -74,4 +74,8 @@ private:
     std::array<std::vector<std::uint64_t>, maxRounds + 1> m_seeds;
 };
 
+/// The game up to a choice, and then the best that was found. Precondition: the report is on the game, and
+/// the step has a choice.
+Record otherWay(const Record& record, const AftermathReport& report, std::size_t step);
+
 } // namespace genotype

@@ -97,13 +97,12 @@ std::optional<Tile> bestTile(Parents parents, Genotype wanted) {
     return best;
 }
 
-std::vector<Phrase> diceReasons(const State& before, const BreedingRoll& roll, Seat seat, bool better,
+std::vector<Phrase> diceReasons(const BreedingRoll& roll, const std::optional<Need>& need, bool better,
                                 const Phrase& who) {
     if (roll.dice.empty())
         return {{ENGINE_TEXT("engine", "One die of each trait was rolled, for the player who placed the "
                                        "marker alone."),
                  {}}};
-    const auto need = needOf(before, roll, seat, better);
     if (!need)
         return {{ENGINE_TEXT("engine", "No trait of %1 was open; the dice served the others."), {who}}};
     const Parents parents = roll.state.bench(need->trait).parents;
@@ -128,6 +127,62 @@ std::vector<Phrase> diceReasons(const State& before, const BreedingRoll& roll, S
     return reasons;
 }
 
+ToldTurningPoint toldDice(const State& before, const Action& action, Seat seat, bool better,
+                          const Phrase& who) {
+    const BreedingRoll roll = rolledBy(action, before);
+    const auto need = roll.dice.empty() ? std::nullopt : needOf(before, roll, seat, better);
+    ToldTurningPoint told;
+    told.reasons = diceReasons(roll, need, better, who);
+    told.title = {ENGINE_TEXT("engine", "The dice"), {}};
+    told.summary = told.reasons.front();
+    if (!need)
+        return told;
+    const Bench& bench = roll.state.bench(need->trait);
+    told.square = ToldSquare{need->trait, bench.inheritance, bench.parents, need->genotype};
+    told.title = {ENGINE_TEXT("engine", "The dice for %1"),
+                  {std::string(notation(need->trait, need->genotype))}};
+    const std::string cases = std::to_string(inNine(bench.parents, need->genotype));
+    if (need->dice == 0)
+        told.summary = {ENGINE_TEXT("engine", "%1 gives it to %2 in 9 dice. None of the five showed it."),
+                        {crossText(need->trait, bench.parents), cases}};
+    else
+        told.summary = core::counted(
+            need->dice, ENGINE_SINGULAR("%1 gives it to %2 in 9 dice. 1 of the five showed it."),
+            ENGINE_PLURAL("engine", "%1 gives it to %2 in 9 dice. %n of the five showed it."),
+            {crossText(need->trait, bench.parents), cases});
+    return told;
+}
+
+/// The square that an action is about, as it is once the action is done; none if it is about none.
+std::optional<ToldSquare> squareOf(const State& before, const Action& action) {
+    const auto shown = [&](Trait trait, std::optional<Genotype> wanted = {}) {
+        const Bench& bench = before.bench(trait);
+        return ToldSquare{trait, bench.inheritance, bench.parents, wanted};
+    };
+    switch (action.kind) {
+    case ActionKind::PlaceMarker:
+        if (isParentGenes(action.space()) || isFirstShift(action.space()))
+            return shown(traitOf(action.space()));
+        return std::nullopt;
+    case ActionKind::PlaceGeneTile: {
+        ToldSquare square = shown(before.now().trait);
+        (action.side() == Side::Left ? square.parents.left : square.parents.top) = action.tileGenotype();
+        return square;
+    }
+    case ActionKind::RemoveGeneTile: {
+        ToldSquare square = shown(before.now().trait);
+        (action.side() == Side::Left ? square.parents.left : square.parents.top) = Genotype::Heterozygous;
+        return square;
+    }
+    case ActionKind::LeaveGeneTiles: return shown(before.now().trait);
+    case ActionKind::TakeDie:
+        return shown(action.trait, action.area == PoolArea::DeNovo
+                                       ? std::nullopt
+                                       : std::optional(static_cast<Genotype>(action.area)));
+    default: return std::nullopt;
+    }
+}
+
 std::vector<Phrase> choiceReasons(const State& before, const Action& best) {
     const Observation seen = observe(before, before.actor);
     std::vector<Phrase> reasons{
@@ -148,20 +203,33 @@ ToldTurningPoint told(const Record& record, const AftermathReport& report, const
     const std::string round = std::to_string(step.round);
     const Phrase who = words::name(words::tableOf(before, core::namesOf(record)), seat);
     const Action& action = record.actions[point.step];
-    if (point.kind == TurningPoint::Kind::Choice)
-        return {{ENGINE_TEXT("engine", "Round %1: %2 chose “%3”"),
-                 {round, who, words::label(observe(before, seat).visible, action)}},
-                choiceReasons(before, step.choice->best)};
-    if (point.kind == TurningPoint::Kind::Cards)
-        return {{ENGINE_TEXT("engine", "Round %1: the cards"), {round}},
-                {{point.effect.mean > 0
-                      ? ENGINE_TEXT("engine", "The cards that came were worth more than others from the same "
-                                              "decks would have been on average.")
-                      : ENGINE_TEXT("engine", "The cards that came were worth less than others from the same "
-                                              "decks would have been on average."),
-                  {}}}};
-    return {{ENGINE_TEXT("engine", "Round %1: the dice"), {round}},
-            diceReasons(before, rolledBy(action, before), seat, point.effect.mean > 0, who)};
+    if (point.kind == TurningPoint::Kind::Choice) {
+        const Action& best = step.choice->best;
+        const State seen = observe(before, seat).visible;
+        const Phrase chosen = words::label(seen, action);
+        return {.heading = {ENGINE_TEXT("engine", "Round %1: %2 chose “%3”"), {round, who, chosen}},
+                .reasons = choiceReasons(before, best),
+                .title = {ENGINE_TEXT("engine", "Better: %1"), {words::label(seen, best)}},
+                .summary = {ENGINE_TEXT("engine", "%1 chose “%2”."), {who, chosen}},
+                .square = squareOf(before, best)};
+    }
+    if (point.kind == TurningPoint::Kind::Cards) {
+        const Phrase what{
+            point.effect.mean > 0
+                ? ENGINE_TEXT("engine", "The cards that came were worth more than others from the same "
+                                        "decks would have been on average.")
+                : ENGINE_TEXT("engine", "The cards that came were worth less than others from the same "
+                                        "decks would have been on average."),
+            {}};
+        return {.heading = {ENGINE_TEXT("engine", "Round %1: the cards"), {round}},
+                .reasons = {what},
+                .title = {ENGINE_TEXT("engine", "The cards"), {}},
+                .summary = what,
+                .square = std::nullopt};
+    }
+    ToldTurningPoint dice = toldDice(before, action, seat, point.effect.mean > 0, who);
+    dice.heading = {ENGINE_TEXT("engine", "Round %1: the dice"), {round}};
+    return dice;
 }
 
 Phrase name(Share share) {

@@ -5,10 +5,20 @@
 #include "engine/genotype/aftermath/report.h"
 #include "engine/genotype/record.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace genotype {
+
+/// The Punnett square that a turning point was about.
+struct ToldSquare {
+    Trait trait = Trait::SeedShape;
+    Inheritance inheritance = Inheritance::CompleteDominance;
+    Parents parents;
+    /// The genotype that mattered; none: the square as a whole.
+    std::optional<Genotype> wanted;
+};
 
 /// A turning point in words. What it changed is not in them: see TurningPoint::effect.
 struct ToldTurningPoint {
@@ -16,6 +26,11 @@ struct ToldTurningPoint {
     core::Phrase heading;
     /// Whole sentences: what happened, what else could have been, and why in terms of genetics.
     std::vector<core::Phrase> reasons;
+    /// The same where there is little room, in a few words and one sentence; the round is not in them.
+    core::Phrase title;
+    core::Phrase summary;
+    /// Of dice, and of choices of parents, of dice or of a trait.
+    std::optional<ToldSquare> square;
 };
 ToldTurningPoint told(const Record& record, const AftermathReport& report, const TurningPoint& point,
                       Seat seat);

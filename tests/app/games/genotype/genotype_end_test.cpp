@@ -11,9 +11,11 @@
 #include "tests/app/documents/table.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 
 using namespace app;
@@ -189,7 +191,7 @@ private slots:
         QCOMPARE(page.winnerSentence(), sentence);
     }
 
-    void theScoresAreInSightOnALabScreen() {
+    void aLabScreenShowsBedsLuckAndWhatComesNextAtOnce() {
         GameDocument document;
         document.open(wholeGame(5, 1), nullptr);
         GenotypeEnd page;
@@ -197,8 +199,91 @@ private slots:
         page.setGame(document);
         page.show();
         QCoreApplication::processEvents();
-        const auto* table = find<FactTable>(page, "scores");
-        QVERIFY(table->mapTo(&page, table->rect().bottomLeft()).y() < page.height());
+        for (const char* name : {"endBeds", "luckCard", "newGame"}) {
+            const auto* part = find<QWidget>(page, name);
+            QVERIFY(part->isVisible());
+            QVERIFY2(part->mapTo(&page, part->rect().bottomLeft()).y() < page.height(), name);
+        }
+        QVERIFY(!find<FactTable>(page, "scores")->isVisible());
+    }
+
+    void allNumbersAreOnePressAwayAndOnePressBack() {
+        GameDocument document;
+        document.open(wholeGame(3, 1), nullptr);
+        GenotypeEnd page;
+        page.resize(1294, 768);
+        page.setGame(document);
+        page.show();
+        find<QPushButton>(page, "allNumbers")->click();
+        QVERIFY(find<FactTable>(page, "scores")->isVisible());
+        QVERIFY(find<LuckPanel>(page)->isVisible());
+        QVERIFY(!find<QWidget>(page, "endBeds")->isVisible());
+        QVERIFY(find<QPushButton>(page, "backToResult")->hasFocus() || !page.isActiveWindow());
+        find<QPushButton>(page, "backToResult")->click();
+        QVERIFY(find<QWidget>(page, "endBeds")->isVisible());
+        QVERIFY(!find<FactTable>(page, "scores")->isVisible());
+    }
+
+    void luckGoesOnBeingWorkedOutWhereverItIsShown() {
+        GameDocument document;
+        document.open(wholeGame(3, 1), nullptr);
+        GenotypeEnd page;
+        page.luck().setOptions({.samples = 8, .searched = 12, .compared = 8});
+        QSignalSpy finished(&page.luck(), &LuckReporter::finished);
+        page.setGame(document);
+        page.show();
+        find<QPushButton>(page, "allNumbers")->click();
+        find<QPushButton>(page, "backToResult")->click();
+        QVERIFY(finished.size() > 0 || finished.wait(tests::patience));
+        QVERIFY(textOf(page, "luckSentence").endsWith('.'));
+        QVERIFY(!find<QProgressBar>(page)->isVisible());
+    }
+
+    /// The plant with the most points, those of research goals among them, in the round of its harvest.
+    void theBestPlantIsTheOneThatGaveMostPoints() {
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            GameDocument document;
+            document.open(wholeGame(4, seed), nullptr);
+            const genotype::State& state = document.state();
+            for (Seat seat = 0; seat < 4; ++seat) {
+                const auto best = bestPlantOf(document, seat);
+                QCOMPARE(best.has_value(), !state.player(seat).harvested.empty());
+                int most = 0;
+                for (const genotype::PlantId plant : state.player(seat).harvested)
+                    most = std::max(most, genotype::plantCard(plant).points +
+                                              genotype::goalPoints(state, seat, plant));
+                if (!best)
+                    continue;
+                QCOMPARE(genotype::plantCard(best->plant).points +
+                             genotype::goalPoints(state, seat, best->plant),
+                         most);
+                std::size_t harvested = 0;
+                while (!document.stateAfter(harvested).player(seat).harvested.contains(best->plant))
+                    ++harvested;
+                QCOMPARE(best->round, document.stateAfter(harvested - 1).round);
+            }
+        }
+    }
+
+    void theDifferenceIsTheSourceInWhichTheWinnerWasFurthestAhead() {
+        const QStringList names{"Alina", "Marco", "Jule"};
+        const auto score = [](int plants, int goals, int markers, int coins) {
+            return genotype::Score{plants, goals, markers, coins, 1};
+        };
+        const auto said = [&](const std::vector<genotype::Score>& scores) {
+            return differenceWords(names, scores);
+        };
+        QVERIFY(says(said({score(20, 15, 0, 0), score(30, 0, 1, 1), score(5, 0, 0, 0)}),
+                     "GenotypeEnd.goalsDifference", 15, 0, "Marco"));
+        QVERIFY(says(said({score(5, 0, 0, 0), score(20, 3, 1, 1), score(25, 3, 1, 1)}),
+                     "GenotypeEnd.plantsDifference", 25, 20, "Marco"));
+        QVERIFY(says(said({score(5, 0, 4, 0), score(5, 0, 1, 0), score(1, 0, 0, 0)}),
+                     "GenotypeEnd.markersDifference", 4, 1, "Marco"));
+        QVERIFY(says(said({score(5, 0, 0, 2), score(5, 0, 0, 0), score(1, 0, 0, 0)}),
+                     "GenotypeEnd.coinsDifference", 2, 0, "Marco"));
+        // Shared, or level on points: the winner's sentence says all.
+        QCOMPARE(said({score(5, 0, 0, 2), score(5, 0, 0, 2), score(1, 0, 0, 0)}), QString());
+        QCOMPARE(said({{5, 0, 0, 2, 2}, {5, 0, 0, 2, 1}, {1, 0, 0, 0, 0}}), QString());
     }
 };
 

@@ -85,6 +85,57 @@ private Q_SLOTS:
         QVERIFY(changed > 0);
     }
 
+    void aRollInShortHasItsSquareAndCountsTheDiceThatShowedIt() {
+        const Record record = playedGame(2, 5, 41);
+        State state = newGame(record.setup);
+        AftermathReport report;
+        int shown = 0;
+        for (std::size_t i = 0; i < record.actions.size(); ++i) {
+            State next = state;
+            applyLegal(next, record.actions[i]);
+            report.steps.push_back({.round = state.round, .actor = state.actor});
+            if (chanceBetween(state, next) == ChanceKind::Dice && next.phase == Phase::Breeding) {
+                const ToldTurningPoint words =
+                    told(record, report, {TurningPoint::Kind::Dice, i, {-3, 0.1}}, 0);
+                QVERIFY(words.square && words.square->wanted);
+                const Trait trait = words.square->trait;
+                const Genotype wanted = *words.square->wanted;
+                QVERIFY(words.square->parents == next.bench(trait).parents);
+                int dice = 0;
+                for (const Die& die : next.bench(trait).dice)
+                    dice += poolAreaOf(words.square->parents, die.face) == static_cast<PoolArea>(wanted);
+                const auto summary = QString::fromStdString(core::english(words.summary));
+                const QString count = dice == 0 ? QString("None") : QString::number(dice);
+                QVERIFY2(summary.contains(". " + count + " of the five"), qPrintable(summary));
+                QCOMPARE(core::english(words.title), "The dice for " + std::string(notation(trait, wanted)));
+                ++shown;
+            }
+            state = next;
+        }
+        QCOMPARE(shown, 5);
+    }
+
+    void aGeneTileInShortShowsTheSquareThatItMakes() {
+        const Record record = playedGame(2, 5, 41);
+        State state = newGame(record.setup);
+        AftermathReport report;
+        int shown = 0;
+        for (std::size_t i = 0; i < record.actions.size(); ++i) {
+            State next = state;
+            applyLegal(next, record.actions[i]);
+            report.steps.push_back({.actor = state.actor, .choice = Choice{record.actions[i], {2, 0.1}}});
+            if (record.actions[i].kind == ActionKind::PlaceGeneTile) {
+                const Trait trait = state.now().trait;
+                const auto words =
+                    told(record, report, {TurningPoint::Kind::Choice, i, {-2, 0.1}}, state.actor);
+                QVERIFY(words.square && words.square->parents == next.bench(trait).parents);
+                ++shown;
+            }
+            state = next;
+        }
+        QVERIFY(shown > 0);
+    }
+
     void namesTheChoiceAndTheBetterOne() {
         const Record record = playedGame(2, 2, 42);
         State state = newGame(record.setup);

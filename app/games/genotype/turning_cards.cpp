@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "turning_cards.h"
+
+#include "app/base/text/phrases.h"
+#include "app/charts/painted_figure.h"
+#include "app/ui/paint/shape_painter.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
+#include "engine/genotype/aftermath/words_aftermath.h"
+#include "engine/genotype/words/words.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <cmath>
+
+namespace app {
+
+using namespace page_parts;
+using genotype::Genotype;
+using genotype::ToldSquare;
+using genotype::ToldTurningPoint;
+using genotype::TurningPoint;
+
+namespace {
+
+constexpr int pictureHigh = 92;
+
+/// Parents above and beside the four cells; the cells with the wanted genotype are filled.
+void paintToldSquare(QPainter& painter, const QRectF& room, const ToldSquare& square) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(square.trait);
+    setInk(painter, Qt::NoPen, colours.tint);
+    painter.drawRoundedRect(room, theme.px(radius::space), theme.px(radius::space));
+    const qreal high = (room.height() - theme.px(space::small)) / 3;
+    const QSizeF cell(high * 1.9, high);
+    const qreal gap = theme.px(space::hair);
+    const QPointF corner(room.center().x() - cell.width() * 0.75, room.top() + high);
+    const QFont font = theme.genotypeFont(std::min<qreal>(type::lead, high / theme.scale() * 0.62));
+    const auto letter = [&](Genotype parent, int position) {
+        return QString(
+            QLatin1Char(genotype::letterOf(square.trait, genotype::alleleIsDominant(parent, position))));
+    };
+    for (int i = 0; i < 2; ++i) {
+        drawWords(painter, {corner.x() + i * cell.width(), room.top(), cell.width(), high}, Qt::AlignCenter,
+                  letter(square.parents.top, i), font, colours.textOnTint);
+        drawWords(painter, {corner.x() - cell.width() / 2, corner.y() + i * high, cell.width() / 2, high},
+                  Qt::AlignCenter, letter(square.parents.left, i), font, colours.textOnTint);
+    }
+    for (int i = 0; i < 4; ++i) {
+        const Genotype inside = genotype::punnettCell(square.parents, i);
+        const bool wanted = square.wanted == inside;
+        const QRectF box(corner.x() + (i % 2) * cell.width() + gap, corner.y() + (i / 2) * high + gap,
+                         cell.width() - 2 * gap, high - 2 * gap);
+        setInk(painter, Qt::NoPen, wanted ? colours.fill : theme.colour(Role::Panel));
+        painter.drawRoundedRect(box, theme.px(radius::chip), theme.px(radius::chip));
+        drawWords(painter, box, Qt::AlignCenter, genotypeText(square.trait, inside), font,
+                  wanted ? colours.onFill : colours.textOnTint);
+    }
+}
+
+/// What a moment without a square was about: coins for a choice, cards or dice.
+void paintMoment(QPainter& painter, const QRectF& room, TurningPoint::Kind kind) {
+    const Theme& theme = Theme::current();
+    setInk(painter, Qt::NoPen, Role::Resting);
+    painter.drawRoundedRect(room, theme.px(radius::space), theme.px(radius::space));
+    const qreal side = room.height() * 0.5;
+    const auto place = [&](int i) {
+        return QRectF(room.center().x() + (i - 1) * side * 1.25, room.center().y() - side / 2, side, side);
+    };
+    switch (kind) {
+    case TurningPoint::Kind::Dice:
+        for (int i = 0; i < 2; ++i)
+            paintDie(painter, place(i), static_cast<genotype::Trait>(i), static_cast<genotype::DieFace>(i));
+        return;
+    case TurningPoint::Kind::Cards:
+        for (int i = 0; i < 2; ++i) {
+            setInk(painter, linePen(Role::Panel, 2), i == 0 ? Role::PlantDeck : Role::ToolDeck);
+            painter.drawRoundedRect(place(i).adjusted(side * 0.12, -side * 0.2, -side * 0.12, side * 0.2),
+                                    theme.px(space::tight), theme.px(space::tight));
+        }
+        return;
+    case TurningPoint::Kind::Choice:
+        for (int i = 0; i < 2; ++i)
+            paintCoin(painter, place(i));
+        return;
+    }
+}
+
+QString effectWords(double mean) {
+    const int points = static_cast<int>(std::lround(std::abs(mean)));
+    return mean < 0 ? TurningCards::tr("cost about %n points", nullptr, points)
+                    : TurningCards::tr("gave about %n points", nullptr, points);
+}
+
+} // namespace
+
+TurningCards::TurningCards(LuckReporter& reporter, genotype::Seat seat, QWidget* parent)
+    : QWidget(parent), m_reporter(reporter), m_seat(seat), m_cards(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, space::small);
+    rows->addWidget(wrappingLabel([] { return tr("Turning points"); }, this, TextRole::PanelTitle));
+    keepStyled(m_cards, [this] { m_cards->setSpacing(Theme::current().px(space::gap)); });
+    rows->addLayout(m_cards, 1);
+    connect(&reporter, &LuckReporter::finished, this, &TurningCards::refresh);
+    refresh();
+}
+
+void TurningCards::setSeat(genotype::Seat seat) {
+    m_seat = seat;
+    refresh();
+}
+
+void TurningCards::setBeside(bool beside) {
+    m_cards->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void TurningCards::refresh() {
+    while (QLayoutItem* item = m_cards->takeAt(0)) {
+        if (QWidget* card = item->widget())
+            discard(card);
+        delete item;
+    }
+    QList<QWidget*> cards;
+    if (m_reporter.report())
+        for (const TurningPoint& point : genotype::turningPoints(*m_reporter.report(), m_seat))
+            cards << makeCard(point);
+    if (cards.isEmpty()) {
+        auto* card = new Panel(this, Role::Resting);
+        auto* rows = new QVBoxLayout(card);
+        setMargins(rows, space::card, space::small);
+        rows->addWidget(wrappingLabel(
+            [this] {
+                return m_reporter.report()      ? tr("No single moment can be distinguished from chance.")
+                       : m_reporter.hasFailed() ? tr("The turning points could not be worked out.")
+                                                : tr("They appear here once they've been worked out.");
+            },
+            card, TextRole::Body, Role::SoftInk));
+        rows->addStretch(1);
+        cards << card;
+    }
+    for (QWidget* card : cards)
+        m_cards->addWidget(card, 1);
+}
+
+QWidget* TurningCards::makeCard(const TurningPoint& point) {
+    const ToldTurningPoint told = genotype::told(m_reporter.record(), *m_reporter.report(), point, m_seat);
+    const int round = m_reporter.report()->steps[point.step].round;
+    auto* card = new Panel(this);
+    card->setObjectName(QStringLiteral("turningCard"));
+    auto* rows = new QVBoxLayout(card);
+    setMargins(rows, space::small, space::tight);
+    auto* picture = new FigurePicture(
+        {160, pictureHigh},
+        [square = told.square, kind = point.kind](QPainter& painter, const QRectF& room) {
+            if (square)
+                paintToldSquare(painter, room, *square);
+            else
+                paintMoment(painter, room, kind);
+        },
+        card);
+    keepTranslated(picture, [picture, told] {
+        picture->describe(text(told.title),
+                          told.square ? text(genotype::words::title(told.square->trait)) : QString());
+    });
+    rows->addWidget(picture, 1);
+    auto* line = new QHBoxLayout;
+    line->addWidget(
+        wrappingLabel([round] { return tr("Round %1").arg(round); }, card, TextRole::Caption, Role::SoftInk));
+    QLabel* effect = wrappingLabel([mean = point.effect.mean] { return effectWords(mean); }, card,
+                                   TextRole::Caption, point.effect.mean < 0 ? Role::Warning : Role::SageText);
+    effect->setAlignment(Qt::AlignRight);
+    line->addWidget(effect, 1);
+    rows->addLayout(line);
+    rows->addWidget(wrappingLabel([told] { return text(told.title); }, card, TextRole::Strong));
+    rows->addWidget(wrappingLabel([told] { return text(told.summary); }, card));
+    rows->addStretch(1);
+    const bool isChoice = point.kind == TurningPoint::Kind::Choice;
+    QPushButton* way =
+        button([isChoice] { return isChoice ? tr("Try the other way") : tr("Show this moment"); }, card);
+    way->setObjectName(QStringLiteral("turningWay"));
+    keepTranslated(way, [way, told] { speech::setDescription(way, text(told.heading)); });
+    connect(way, &QPushButton::clicked, this, [this, isChoice, step = point.step] {
+        if (isChoice)
+            emit startRequested(
+                games::AnyRecord(genotype::otherWay(m_reporter.record(), *m_reporter.report(), step)));
+        else
+            emit momentRequested(step);
+    });
+    rows->addWidget(way, 0, Qt::AlignLeft);
+    return card;
+}
+
+} // namespace app
