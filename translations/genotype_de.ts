@@ -12828,6 +12828,15 @@ weiß</translation>
         <source>%1, population %2, %3</source>
         <translation>%1, Population %2, %3</translation>
     </message>
+    <message>
+        <source>roll %1</source>
+        <translation>Wurf %1</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <comment>the roll, what the alleles add, their sum</comment>
+        <translation>%1 + %2 = %3</translation>
+    </message>
 </context>
 <context>
     <name>app::TestForm</name>
@@ -13187,6 +13196,14 @@ weiß</translation>
     <message>
         <source>Your genome is complete: keep it, or take an allele out again.</source>
         <translation>Dein Genom ist vollständig: Behalte es oder nimm ein Allel wieder heraus.</translation>
+    </message>
+    <message>
+        <source>You rolled %1. The result stays until you go on.</source>
+        <translation>Du hast %1 gewürfelt. Das Ergebnis bleibt stehen, bis du weitermachst.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

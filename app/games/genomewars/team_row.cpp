@@ -27,7 +27,17 @@ QString TeamRow::status() const {
         return m_face.chosen ? tr("has chosen") : m_face.acting ? tr("is choosing") : QString();
     if (!m_face.alive)
         return tr("died out");
-    return m_face.acting ? tr("to move") : QString();
+    QStringList parts;
+    if (m_face.acting)
+        parts << tr("to move");
+    if (m_face.judged)
+        parts << (m_face.judged->table == TableKind::Natural
+                      ? tr("roll %1").arg(m_face.judged->roll)
+                      : tr("%1 + %2 = %3", "the roll, what the alleles add, their sum")
+                            .arg(m_face.judged->roll)
+                            .arg(m_face.judged->modifier)
+                            .arg(m_face.judged->total()));
+    return parts.join(QStringLiteral(" · "));
 }
 
 void TeamRow::setTeam(const Face& face, const Genome& genome) {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/ui/paint/words_painter.h"
+#include "engine/genomewars/judgement.h"
 #include "wars_buttons.h"
 
 #include <QtWidgets/QWidget>
 
 #include <array>
+#include <optional>
 
 namespace app {
 
@@ -22,6 +24,8 @@ public:
         int population = 0;
         /// The change in population by the last roll; 0 is not shown.
         int change = 0;
+        /// What the last roll did to the team; none: it was not judged.
+        std::optional<genomewars::Judgement> judged = std::nullopt;
         bool acting = false;
         bool alive = true;
         /// Whether the genome has been chosen, even if it is still secret.

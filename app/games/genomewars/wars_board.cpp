@@ -203,7 +203,39 @@ bool WarsBoard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WarsBoard::proceed() {
-    roll();
+    if (m_isResultHeld)
+        goOn();
+    else
+        roll();
+}
+
+bool WarsBoard::advance() {
+    if (!m_isResultHeld)
+        return false;
+    goOn();
+    return true;
+}
+
+/// Bots that move at a key wait for it anyway.
+bool WarsBoard::endsInResult(const Change& change) const {
+    const State& state = m_document.state();
+    if (change.kind != Change::Kind::Acted || !bots() || bots()->pace() == BotPace::EachKey ||
+        state.finished() || state.phase == Phase::Construction || m_document.isPerson(state.actor))
+        return false;
+    const auto& last = m_document.steps()[change.after - 1];
+    return m_document.isPerson(last.actor) && last.action.kind != ActionKind::ChooseGenome;
+}
+
+QString WarsBoard::resultWords() const {
+    for (const Event& event : lastRoll())
+        if (const auto* dice = std::get_if<event::DiceRolled>(&event))
+            return tr("You rolled %1. The result stays until you go on.").arg(dice->first + dice->second);
+    return {};
+}
+
+void WarsBoard::goOn() {
+    m_isResultHeld = false;
+    refresh();
 }
 
 /// A genome: the alleles to choose. A mutation: the allele that it changes.
@@ -269,6 +301,8 @@ std::string_view WarsBoard::ruleAt(const QWidget* place) const {
 
 BoardPrompt WarsBoard::currentPrompt() const {
     const State state = m_moves.seen().visible;
+    if (m_isResultHeld)
+        return {.words = resultWords(), .seat = viewer().eyes(), .proceed = tr("Go on")};
     return {.words = m_builder->isComplete()
                          ? tr("Your genome is complete: keep it, or take an allele out again.")
                          : text(words::prompt(state, m_moves.isToChoose() ? state.actor : noSeat,
@@ -279,8 +313,10 @@ BoardPrompt WarsBoard::currentPrompt() const {
 
 void WarsBoard::refreshPicture(const Change* change) {
     speech::setDescription(this, tr("The board of Genome Wars"));
-    if (change)
+    if (change) {
         m_hints.pointer().pointAt({}, false);
+        m_isResultHeld = endsInResult(*change);
+    }
     const State state = m_moves.seen().visible;
     const bool construction = state.phase == Phase::Construction;
     m_left->setCurrentIndex(construction ? 0 : 1);
@@ -343,8 +379,10 @@ void WarsBoard::refreshTeams(const State& seen) {
                            .chosen = bool((seen.chosen >> seat) & 1),
                            .started = seen.phase != Phase::Construction};
         for (const Event& event : events)
-            if (const auto* judged = std::get_if<event::TeamJudged>(&event); judged && judged->seat == seat)
+            if (const auto* judged = std::get_if<event::TeamJudged>(&event); judged && judged->seat == seat) {
                 face.change = judged->after - judged->before;
+                face.judged = judged->judgement;
+            }
         row->setTeam(face, seen.team(seat).genome);
         for (AlleleChip* chip : row->chips()) {
             const bool glows =

@@ -44,6 +44,8 @@ protected:
     bool isHalfMade() const override;
     void takeBack() override;
     QWidgetList secrets() const override;
+    bool holdsBots() const override { return m_isResultHeld; }
+    bool advance() override;
     std::optional<Sound> soundAfter(const Change&) const override { return m_moves.lastSound(soundOf); }
     QStringList readOut(Reading what) const override;
     std::string_view ruleAt(const QWidget* place) const override;
@@ -71,10 +73,17 @@ private:
     /// The legal mutations of an allele of the acting team.
     QList<Action> mutationsFrom(genomewars::Allele allele) const;
     void roll();
+    /// Whether a change ends a person's turn, and bots would go on at once, so that nobody could read what
+    /// the roll did.
+    bool endsInResult(const Change& change) const;
+    QString resultWords() const;
+    /// Ends the look at the result: the bots go on.
+    void goOn();
     QList<WarsTeamName> teams() const;
 
     WarsGame& m_document;
     MovesOf<genomewars::Game> m_moves;
+    bool m_isResultHeld = false;
     HintsOf<genomewars::Game> m_hints;
     FixedLines* m_where;
     QBoxLayout* m_columns;

@@ -23,6 +23,7 @@
 #include "test_registry.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
+#include "tests/patience.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -108,6 +109,10 @@ struct WarsPlay {
             QTest::mouseClick(any(glowing), Qt::LeftButton);
             return true;
         }
+        if (board().proceedButton()->isVisible()) {
+            QTest::mouseClick(board().proceedButton(), Qt::LeftButton);
+            return true;
+        }
         // It is the bots' turn.
         if (!table().bots().isBotsTurn())
             return false;
@@ -137,6 +142,25 @@ class WarsBoardTest : public QObject {
 
 private slots:
     void initTestCase() { Theme::install(); }
+
+    void theResultOfMyRollStaysUntilIGoOn() {
+        WarsPlay play(header({"person", "evolver", "evolver"}, 21));
+        core::Random random(5);
+        while (play.state().phase == Phase::Construction)
+            QVERIFY(play.clickSomething(random));
+        const auto isMine = [&] { return play.table().document().isPerson(play.state().actor); };
+        QVERIFY(QTest::qWaitFor(isMine, tests::patience));
+        while (isMine())
+            QVERIFY(play.clickSomething(random));
+        const std::size_t steps = play.table().document().stepCount();
+        QVERIFY_SAYS(play.board().prompt(), "WarsBoard.resultStays");
+        for (int i = 0; i < 10; ++i)
+            QCoreApplication::processEvents();
+        QCOMPARE(play.table().document().stepCount(), steps);
+        QTest::mouseClick(play.board().proceedButton(), Qt::LeftButton);
+        QVERIFY(
+            QTest::qWaitFor([&] { return play.table().document().stepCount() > steps; }, tests::patience));
+    }
 
     void threeTeamsPlayWithTheMouseOnWhatGlows() {
         WarsPlay play(header({"person", "person", "evolver"}, 21));
