@@ -10,6 +10,7 @@
 #include "app/ui/widgets/panel.h"
 #include "engine/genotype/aftermath/words_aftermath.h"
 #include "engine/genotype/words/words.h"
+#include "square_sketch.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
@@ -21,47 +22,12 @@
 namespace app {
 
 using namespace page_parts;
-using genotype::Genotype;
-using genotype::ToldSquare;
 using genotype::ToldTurningPoint;
 using genotype::TurningPoint;
 
 namespace {
 
 constexpr int pictureHigh = 92;
-
-/// Parents above and beside the four cells; the cells with the wanted genotype are filled.
-void paintToldSquare(QPainter& painter, const QRectF& room, const ToldSquare& square) {
-    const Theme& theme = Theme::current();
-    const TraitColours colours = theme.trait(square.trait);
-    setInk(painter, Qt::NoPen, colours.tint);
-    painter.drawRoundedRect(room, theme.px(radius::space), theme.px(radius::space));
-    const qreal high = (room.height() - theme.px(space::small)) / 3;
-    const QSizeF cell(high * 1.9, high);
-    const qreal gap = theme.px(space::hair);
-    const QPointF corner(room.center().x() - cell.width() * 0.75, room.top() + high);
-    const QFont font = theme.genotypeFont(std::min<qreal>(type::lead, high / theme.scale() * 0.62));
-    const auto letter = [&](Genotype parent, int position) {
-        return QString(
-            QLatin1Char(genotype::letterOf(square.trait, genotype::alleleIsDominant(parent, position))));
-    };
-    for (int i = 0; i < 2; ++i) {
-        drawWords(painter, {corner.x() + i * cell.width(), room.top(), cell.width(), high}, Qt::AlignCenter,
-                  letter(square.parents.top, i), font, colours.textOnTint);
-        drawWords(painter, {corner.x() - cell.width() / 2, corner.y() + i * high, cell.width() / 2, high},
-                  Qt::AlignCenter, letter(square.parents.left, i), font, colours.textOnTint);
-    }
-    for (int i = 0; i < 4; ++i) {
-        const Genotype inside = genotype::punnettCell(square.parents, i);
-        const bool wanted = square.wanted == inside;
-        const QRectF box(corner.x() + (i % 2) * cell.width() + gap, corner.y() + (i / 2) * high + gap,
-                         cell.width() - 2 * gap, high - 2 * gap);
-        setInk(painter, Qt::NoPen, wanted ? colours.fill : theme.colour(Role::Panel));
-        painter.drawRoundedRect(box, theme.px(radius::chip), theme.px(radius::chip));
-        drawWords(painter, box, Qt::AlignCenter, genotypeText(square.trait, inside), font,
-                  wanted ? colours.onFill : colours.textOnTint);
-    }
-}
 
 /// What a moment without a square was about: coins for a choice, cards or dice.
 void paintMoment(QPainter& painter, const QRectF& room, TurningPoint::Kind kind) {
@@ -158,7 +124,7 @@ QWidget* TurningCards::makeCard(const TurningPoint& point) {
         {160, pictureHigh},
         [square = told.square, kind = point.kind](QPainter& painter, const QRectF& room) {
             if (square)
-                paintToldSquare(painter, room, *square);
+                paintSquareSketch(painter, room, *square);
             else
                 paintMoment(painter, room, kind);
         },

@@ -16,6 +16,7 @@ namespace {
 
 constexpr qreal badge = 24;
 constexpr qreal around = 7;
+constexpr QSizeF optionPicture{84, 56};
 
 qreal linesOf(const QFont& font, const QString& words, qreal width) {
     if (words.isEmpty())
@@ -54,9 +55,14 @@ void OptionButton::lock(bool right, bool chosen, const Text& remark) {
     });
 }
 
+void OptionButton::setPicture(Picture picture) {
+    m_picture = std::move(picture);
+    updateGeometry();
+}
+
 QRectF OptionButton::wordsRoom(int width) const {
     const Theme& theme = Theme::current();
-    const qreal left = theme.px(2 * around + badge);
+    const qreal left = theme.px(2 * around + badge + (m_picture ? optionPicture.width() + around : 0));
     return {left, qreal(theme.px(around)), width - left - theme.px(around), 0};
 }
 
@@ -69,7 +75,8 @@ QSizeF OptionButton::heights(qreal width) const {
 int OptionButton::heightForWidth(int width) const {
     const Theme& theme = Theme::current();
     const QSizeF high = heights(wordsRoom(width).width());
-    return std::max(theme.px(badge), int(std::ceil(high.width() + high.height()))) + theme.px(2 * around);
+    const int least = theme.px(m_picture ? optionPicture.height() : badge);
+    return std::max(least, int(std::ceil(high.width() + high.height()))) + theme.px(2 * around);
 }
 
 QSize OptionButton::sizeHint() const {
@@ -79,7 +86,8 @@ QSize OptionButton::sizeHint() const {
 
 QSize OptionButton::minimumSizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(150), theme.px(badge + 2 * around)};
+    return {theme.px(m_picture ? 220 : 150),
+            theme.px((m_picture ? optionPicture.height() : badge) + 2 * around)};
 }
 
 void OptionButton::paintEvent(QPaintEvent*) {
@@ -96,14 +104,22 @@ void OptionButton::paintEvent(QPaintEvent*) {
                             radius);
     const QRectF room = wordsRoom(width());
     const QSizeF high = heights(room.width());
-    const QRectF disc(theme.px(around), theme.px(around), theme.px(badge), theme.px(badge));
+    const qreal discTop = m_picture ? (theme.px(optionPicture.height()) - theme.px(badge)) / 2.0 : 0;
+    const QRectF disc(theme.px(around), theme.px(around) + discTop, theme.px(badge), theme.px(badge));
     setInk(painter, Qt::NoPen, m_right ? Role::Sage : Role::Resting);
     painter.drawEllipse(disc);
     drawWords(painter, disc, Qt::AlignCenter, QString::number(m_number), theme.font(TextRole::Strong),
               m_right ? Role::OnSage : Role::Ink);
-    // A single line stands in the middle of its number.
+    if (m_picture) {
+        painter.save();
+        m_picture(painter, {disc.right() + theme.px(around), qreal(theme.px(around)),
+                            qreal(theme.px(optionPicture.width())), qreal(theme.px(optionPicture.height()))});
+        painter.restore();
+    }
+    // A single line stands in the middle of its number, or of its picture.
     const qreal all = high.width() + high.height();
-    const qreal top = std::max(room.top(), room.top() + (theme.px(badge) - all) / 2);
+    const qreal beside = theme.px(m_picture ? optionPicture.height() : badge);
+    const qreal top = std::max(room.top(), room.top() + (beside - all) / 2);
     drawWords(painter, {room.left(), top, room.width(), high.width() + 1}, Qt::AlignLeft | Qt::TextWordWrap,
               text(), theme.font(TextRole::Body));
     if (!m_remark.isEmpty()) {

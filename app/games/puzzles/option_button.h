@@ -6,6 +6,8 @@
 
 #include <QtWidgets/QAbstractButton>
 
+#include <functional>
+
 namespace app {
 
 /// One of a puzzle's choices: its number, and its words on as many lines as they need. Once the puzzle is
@@ -16,6 +18,9 @@ public:
     /// `number`: the key that chooses it.
     OptionButton(int number, const Text& words, QWidget* parent);
 
+    /// What stands between the number and the words, painted into a room of its own.
+    using Picture = std::function<void(QPainter& painter, const QRectF& room)>;
+    void setPicture(Picture picture);
     /// What stands below the words after the answer, such as "Your answer".
     void lock(bool right, bool chosen, const Text& remark);
 
@@ -34,6 +39,7 @@ private:
     QSizeF heights(qreal width) const;
 
     int m_number;
+    Picture m_picture;
     QString m_remark;
     bool m_right = false;
     bool m_chosen = false;

@@ -2,6 +2,7 @@
 #include "puzzle_panel.h"
 
 #include "app/base/text/phrases.h"
+#include "app/games/genotype/square_sketch.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
@@ -86,6 +87,11 @@ void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
                     genotype::words::label(m_question.seen.visible, m_question.puzzle.options[i].action));
             },
             parent);
+    for (std::size_t i = 0; i < puzzle.options.size(); ++i)
+        if (const auto square = genotype::squareOf(seen.visible, puzzle.options[i].action))
+            m_options[static_cast<qsizetype>(i)]->setPicture([square](QPainter& painter, const QRectF& room) {
+                paintSquareSketch(painter, room, *square);
+            });
     m_options << new OptionButton(
         static_cast<int>(m_options.size()) + 1, [] { return tr("It hardly matters"); }, parent);
     for (int i = 0; i < m_options.size(); ++i) {

@@ -138,7 +138,7 @@ ToldTurningPoint toldDice(const State& before, const Action& action, Seat seat, 
     if (!need)
         return told;
     const Bench& bench = roll.state.bench(need->trait);
-    told.square = ToldSquare{need->trait, bench.inheritance, bench.parents, need->genotype};
+    told.square = ActionSquare{need->trait, bench.inheritance, bench.parents, need->genotype};
     told.title = {ENGINE_TEXT("engine", "The dice for %1"),
                   {std::string(notation(need->trait, need->genotype))}};
     const std::string cases = std::to_string(inNine(bench.parents, need->genotype));
@@ -151,36 +151,6 @@ ToldTurningPoint toldDice(const State& before, const Action& action, Seat seat, 
             ENGINE_PLURAL("engine", "%1 gives it to %2 in 9 dice. %n of the five showed it."),
             {crossText(need->trait, bench.parents), cases});
     return told;
-}
-
-/// The square that an action is about, as it is once the action is done; none if it is about none.
-std::optional<ToldSquare> squareOf(const State& before, const Action& action) {
-    const auto shown = [&](Trait trait, std::optional<Genotype> wanted = {}) {
-        const Bench& bench = before.bench(trait);
-        return ToldSquare{trait, bench.inheritance, bench.parents, wanted};
-    };
-    switch (action.kind) {
-    case ActionKind::PlaceMarker:
-        if (isParentGenes(action.space()) || isFirstShift(action.space()))
-            return shown(traitOf(action.space()));
-        return std::nullopt;
-    case ActionKind::PlaceGeneTile: {
-        ToldSquare square = shown(before.now().trait);
-        (action.side() == Side::Left ? square.parents.left : square.parents.top) = action.tileGenotype();
-        return square;
-    }
-    case ActionKind::RemoveGeneTile: {
-        ToldSquare square = shown(before.now().trait);
-        (action.side() == Side::Left ? square.parents.left : square.parents.top) = Genotype::Heterozygous;
-        return square;
-    }
-    case ActionKind::LeaveGeneTiles: return shown(before.now().trait);
-    case ActionKind::TakeDie:
-        return shown(action.trait, action.area == PoolArea::DeNovo
-                                       ? std::nullopt
-                                       : std::optional(static_cast<Genotype>(action.area)));
-    default: return std::nullopt;
-    }
 }
 
 std::vector<Phrase> choiceReasons(const State& before, const Action& best) {

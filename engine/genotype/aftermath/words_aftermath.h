@@ -3,6 +3,7 @@
 
 #include "engine/core/phrase.h"
 #include "engine/genotype/aftermath/report.h"
+#include "engine/genotype/model/action_square.h"
 #include "engine/genotype/record.h"
 
 #include <optional>
@@ -10,15 +11,6 @@
 #include <vector>
 
 namespace genotype {
-
-/// The Punnett square that a turning point was about.
-struct ToldSquare {
-    Trait trait = Trait::SeedShape;
-    Inheritance inheritance = Inheritance::CompleteDominance;
-    Parents parents;
-    /// The genotype that mattered; none: the square as a whole.
-    std::optional<Genotype> wanted;
-};
 
 /// A turning point in words. What it changed is not in them: see TurningPoint::effect.
 struct ToldTurningPoint {
@@ -30,7 +22,7 @@ struct ToldTurningPoint {
     core::Phrase title;
     core::Phrase summary;
     /// Of dice, and of choices of parents, of dice or of a trait.
-    std::optional<ToldSquare> square;
+    std::optional<ActionSquare> square;
 };
 ToldTurningPoint told(const Record& record, const AftermathReport& report, const TurningPoint& point,
                       Seat seat);
