@@ -64,6 +64,7 @@ void BoardPrompter::refresh() {
     m_bar.setUndoable(isGoingOn && (m_source.isHalfMade() || m_document.canUndo()),
                       isGoingOn && m_document.canRedo());
     // The button is not highlighted while something else can still be done.
+    m_bar.setProceedLabels(m_source.proceedLabels() << tr("To the result"));
     m_bar.setProceed(now.proceed, !m_isGlowing || !m_isGlowing());
     m_bar.setOptions(now.options);
     m_bar.setNews(m_source.news());

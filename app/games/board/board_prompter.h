@@ -32,6 +32,9 @@ public:
     virtual ~PromptSource() = default;
 
     virtual BoardPrompt currentPrompt() const = 0;
+    /// Every label that the button that continues can have, in the language of now: the bar keeps room for
+    /// the widest.
+    virtual QStringList proceedLabels() const { return {}; }
     /// Whether a choice that takes several clicks has begun; undo takes that back first.
     virtual bool isHalfMade() const { return false; }
     /// How many moves of others the prompt offers to show; 0: none.

@@ -33,7 +33,8 @@ PromptBar::PromptBar(QWidget* parent)
       m_undo(new QPushButton(this)), m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)),
       m_news(new QPushButton(this)), m_advance(new QPushButton(this)), m_ask(new QPushButton(this)),
       m_log(new QPushButton(this)), m_more(new QPushButton(this)), m_leave(new QPushButton(this)),
-      m_redoKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this)) {
+      m_redoKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this)), m_measured(new QPushButton(this)) {
+    m_measured->hide();
     speech::setRole(this, QAccessible::Grouping);
     auto* usual = new QHBoxLayout;
     // What comes and goes stands on the left, so that nothing else moves.
@@ -108,8 +109,20 @@ void PromptBar::setProceed(const QString& label, bool primary) {
     m_proceed->setText(label);
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     speech::setName(m_proceed, label);
-    m_widestProceed = std::max(m_widestProceed, m_proceed->sizeHint().width());
     fit();
+}
+
+void PromptBar::setProceedLabels(const QStringList& labels) {
+    if (std::exchange(m_proceedLabels, labels) == labels)
+        return;
+    measureProceed();
+    fit();
+}
+
+void PromptBar::measureProceed() {
+    m_measured->setDefault(true);
+    page_parts::keepWidth(m_measured, m_proceedLabels);
+    m_widestProceed = m_measured->minimumWidth();
 }
 
 void PromptBar::setOptions(const QList<PromptOption>& options) {
@@ -128,7 +141,7 @@ void PromptBar::want(QPushButton* button, bool wanted) {
 }
 
 /// What does not fit is decided by what may come, so that no button goes to another place when something else
-/// comes: by the buttons of every moment, with the widest label so far.
+/// comes: by the buttons of every moment, with the widest label that there can be.
 void PromptBar::fit() {
     const Theme& theme = Theme::current();
     const int spacing = theme.px(5);
@@ -143,8 +156,10 @@ void PromptBar::fit() {
     for (const QPushButton* one : {m_undo, m_redo, m_log})
         needed += wide(one);
     const bool plays = !m_leave->isHidden();
-    if (plays)
-        needed += wide(m_news) + m_widestProceed + spacing + m_options->leastWidth();
+    if (plays) {
+        const int now = m_wanted.contains(m_proceed) ? m_proceed->sizeHint().width() : 0;
+        needed += wide(m_news) + std::max(m_widestProceed, now) + spacing + m_options->leastWidth();
+    }
     const int most = m_folded ? whole : whole - theme.px(leastForWords);
     m_gathered.clear();
     const int least = needed + wide(m_more) - wide(m_redo) - wide(m_log) - (plays ? wide(m_news) : 0) +
@@ -272,7 +287,7 @@ void PromptBar::applyTheme() {
     layout()->setSpacing(theme.px(5));
     m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
     setFixedHeight(neededHeight());
-    m_widestProceed = m_wanted.contains(m_proceed) ? m_proceed->sizeHint().width() : 0;
+    measureProceed();
     fit();
 }
 

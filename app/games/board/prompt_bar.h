@@ -6,6 +6,7 @@
 #include "prompt_words.h"
 
 #include <QtCore/QList>
+#include <QtCore/QStringList>
 #include <QtWidgets/QWidget>
 
 class QGridLayout;
@@ -30,6 +31,8 @@ public:
     void setUndoable(bool undo, bool redo);
     /// Sets the label of the button that continues; an empty one hides it.
     void setProceed(const QString& label, bool primary = true);
+    /// Sets every label that it can have in this language: the bar keeps room for the widest of them.
+    void setProceedLabels(const QStringList& labels);
     /// Sets the ways that have buttons of their own.
     void setOptions(const QList<PromptOption>& options);
     PromptOptions& options() const { return *m_options; }
@@ -81,6 +84,7 @@ private:
     bool isGathered(const QPushButton* button) const { return m_gathered.contains(button); }
     /// The buttons that “More” offers now.
     QList<QPushButton*> offered() const;
+    void measureProceed();
     void retranslate();
     void applyTheme();
 
@@ -104,8 +108,11 @@ private:
     /// What the state of the game asks for, whether there is room or not.
     QList<const QPushButton*> m_wanted;
     QList<const QPushButton*> m_gathered;
-    /// The widest label of the button that continues, so far.
+    /// Every label of the button that continues, and the width of the widest.
+    QStringList m_proceedLabels;
     int m_widestProceed = 0;
+    /// Never shown: it measures these labels.
+    QPushButton* m_measured;
     /// The least width, with everything behind “More” that can be there.
     int m_least = 0;
     bool m_thinking = false;

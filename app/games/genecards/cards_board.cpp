@@ -227,6 +227,13 @@ BoardPrompt CardsBoard::currentPrompt() const {
                                 : QString()};
 }
 
+QStringList CardsBoard::proceedLabels() const {
+    QStringList labels{tr("Continue")};
+    for (const Action& action : {act::keep(), act::pass(), act::deal()})
+        labels << text(words::label(m_document.state(), action));
+    return labels;
+}
+
 QStringList CardsBoard::readOut(Reading what) const {
     QStringList said;
     switch (what) {

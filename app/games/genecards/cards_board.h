@@ -36,6 +36,7 @@ protected:
     QList<GlowButton*> pointable() const override;
     void refreshPicture(const Change* change) override;
     BoardPrompt currentPrompt() const override;
+    QStringList proceedLabels() const override;
     void press(GlowButton& button) override;
     void proceed() override;
     bool isHalfMade() const override { return m_picked != core::noSeat; }

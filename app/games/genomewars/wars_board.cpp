@@ -311,6 +311,10 @@ BoardPrompt WarsBoard::currentPrompt() const {
             .proceed = m_moves.offers(act::roll()) ? text(words::label(state, act::roll())) : QString()};
 }
 
+QStringList WarsBoard::proceedLabels() const {
+    return {text(words::label(m_document.state(), act::roll()))};
+}
+
 void WarsBoard::refreshPicture(const Change* change) {
     speech::setDescription(this, tr("The board of Genome Wars"));
     if (change) {

@@ -39,6 +39,7 @@ protected:
     QList<GlowButton*> pointable() const override;
     void refreshPicture(const Change* change) override;
     BoardPrompt currentPrompt() const override;
+    QStringList proceedLabels() const override;
     void press(GlowButton& button) override;
     void proceed() override;
     bool isHalfMade() const override;

@@ -14,6 +14,7 @@
 #include "board_lessons.h"
 #include "board_motion.h"
 #include "board_seats.h"
+#include "engine/genotype/words/continuing_labels.h"
 #include "engine/genotype/words/narration.h"
 #include "garden_panel.h"
 #include "garden_pedigree.h"
@@ -223,6 +224,13 @@ BoardPrompt BoardView::currentPrompt() const {
             .options = bots() ? m_clicks.options() : QList<PromptOption>()};
 }
 
+QStringList BoardView::proceedLabels() const {
+    QStringList labels;
+    for (const core::Phrase& label : genotype::words::continuingLabels())
+        labels << text(label);
+    return labels;
+}
+
 void BoardView::press(GlowButton& button) {
     m_clicks.press(static_cast<BoardButton&>(button));
 }
@@ -243,6 +251,8 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void BoardView::showGarden(Seat seat) {
+    if (seat == noSeat && m_garden == noSeat)
+        return;
     m_garden = seat == m_garden ? noSeat : seat;
     refresh();
 }

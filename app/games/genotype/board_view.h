@@ -63,6 +63,7 @@ protected:
     QList<GlowButton*> pointable() const override;
     void refreshPicture(const Change* change) override;
     BoardPrompt currentPrompt() const override;
+    QStringList proceedLabels() const override;
     void press(GlowButton& button) override;
     void proceed() override { m_clicks.proceed(); }
     void chooseOption(int index) override { m_clicks.chooseOption(index); }

@@ -3,6 +3,7 @@
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -30,6 +31,33 @@ private slots:
         QVERIFY(texts[0].needed.width() <= texts[0].available.width());
     }
 
+    /// A bar that has said more before is the same as a new one.
+    void whichButtonsHaveRoomDoesNotDependOnWhatItSaidBefore() {
+        const QStringList labels{QStringLiteral("Pass"), QStringLiteral("Leave the parents as they are")};
+        app::PromptBar old(nullptr);
+        app::PromptBar fresh(nullptr);
+        for (app::PromptBar* bar : {&old, &fresh}) {
+            bar->setProceedLabels(labels);
+            bar->setLeavable(true);
+            bar->setHintable(true, false);
+            bar->setNews(3);
+        }
+        old.setProceed(labels[1]);
+        for (int wide = 500; wide < 1300; wide += 20) {
+            for (app::PromptBar* bar : {&old, &fresh}) {
+                bar->setProceed(labels[0]);
+                bar->resize(wide, 38);
+                bar->show();
+            }
+            QCOMPARE(find<QPushButton>(old, "promptMore")->isVisible(),
+                     find<QPushButton>(fresh, "promptMore")->isVisible());
+            // Nor does it change with the label.
+            fresh.setProceed(labels[1]);
+            QCOMPARE(find<QPushButton>(old, "promptMore")->isVisible(),
+                     find<QPushButton>(fresh, "promptMore")->isVisible());
+        }
+    }
+
     /// Whoever is about to click on Hint when a bot moves must not hit the button of the others' moves.
     void noOtherButtonComesWhereTheHintWas() {
         app::PromptBar bar(nullptr);
@@ -54,4 +82,3 @@ private slots:
 
 GENOTYPE_TEST(PromptBarTest)
 #include "prompt_bar_test.moc"
-#include "tests/app/support/widgets.h"
