@@ -24,8 +24,8 @@ bool isOff() {
     return false;
 }
 
-bool isOn() {
-    return true;
+bool isHeardAtFirst() {
+    return MachineConfig::current().sounds;
 }
 
 bool mayShowNotes() {
@@ -67,7 +67,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
           *this, "botPace", [] { return BotPace::Normal; },
           namedSetting<BotPace>(std::array{"key", "slow", "normal", "fast", "instant"})),
       makesOnlyChoices(*this, "makeOnlyChoices", isPaced), roundUps(*this, "roundUps", isPaced),
-      sounds(*this, "sounds", isOff), soundCaptions(*this, "soundCaptions", isOn),
+      sounds(*this, "sounds", isHeardAtFirst), soundCaptions(*this, "soundCaptions", isOff),
       language(
           *this, "language", [] { return QString(); }, languageCodec),
       examTests(*this, "examTests", isOff),

@@ -165,6 +165,13 @@ private:
                                 .arg(entry.value));
     }
 
+    void readSounds(const ConfigEntry& entry) {
+        const QString word = entry.value.toLower();
+        m_config.sounds = word == QLatin1String("true") || word == QLatin1String("1");
+        if (!m_config.sounds && word != QLatin1String("false") && word != QLatin1String("0"))
+            complain(entry, tr("“sounds” is true or false, not “%1”. Sounds are off.").arg(entry.value));
+    }
+
     void readLock(const ConfigEntry& entry) {
         m_config.lock = entry.value;
         if (TeacherLock::isLock(entry.value))
@@ -194,6 +201,7 @@ private:
             {QStringLiteral("program/levels"), &EntryReader::readLevels},
             {QStringLiteral("program/names"), &EntryReader::readNames},
             {QStringLiteral("program/filedialogs"), &EntryReader::readFileDialogs},
+            {QStringLiteral("program/sounds"), &EntryReader::readSounds},
             {QStringLiteral("program/lock"), &EntryReader::readLock}};
         return list;
     }

@@ -32,6 +32,8 @@ public:
     QStringList names;
     /// Whether files can be opened and saved where a person likes.
     bool fileDialogs = true;
+    /// Whether sounds are on until somebody chooses.
+    bool sounds = true;
     /// The teacher's password as TeacherLock keeps it; empty: no lock. An invalid one is kept: no password
     /// opens it.
     QString lock;

@@ -168,8 +168,8 @@ void SettingsPage::addPlay(SettingsPanel& panel) {
         return SoundPlayer::current().hasFailed()
                    ? tr("The last sound could not be played: this computer has no sound system that the "
                         "program knows (PulseAudio or PipeWire).")
-                   : tr("Short and quiet: dice, coins, a harvest, your turn. There are none while motion "
-                        "is reduced.");
+                   : tr("Short and quiet: dice, coins, a harvest, your turn. There are none in a class, and "
+                        "none while motion is reduced.");
     };
     QLabel* sounds = panel.explain(about);
     connect(&SoundPlayer::current(), &SoundPlayer::failedChanged, sounds,

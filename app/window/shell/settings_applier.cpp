@@ -4,6 +4,7 @@
 #include "app/settings/app_settings.h"
 
 #include "app/charts/test_form.h"
+#include "app/network/client/joined_class.h"
 #include "app/ui/sound/sound_player.h"
 #include "app/ui/theme/kept_scrolling.h"
 #include "app/ui/theme/theme.h"
@@ -19,7 +20,13 @@ SettingsApplier::SettingsApplier(AppSettings& settings, QObject* parent) : QObje
         keepScrolling();
         m_translations.use(settings.languageCode());
     });
-    settings.sounds.follow(this, [](bool on) { SoundPlayer::current().setOn(on); });
+    // Thirty computers in one room would be heard by everybody.
+    const auto sound = [&settings] {
+        const bool inClass = JoinedClass::current().clientAs(messages::Role::Pupil) != nullptr;
+        SoundPlayer::current().setOn(settings.sounds() && !inClass);
+    };
+    settings.sounds.follow(this, [sound](bool) { sound(); });
+    connect(&JoinedClass::current(), &JoinedClass::changed, this, sound);
     settings.soundCaptions.follow(this, [](bool on) { SoundPlayer::current().setCaptioned(on); });
     TestForm::current().setExam(settings.examTests());
     connect(&TestForm::current(), &TestForm::changed, &settings,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/files/damage.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/machine_config.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/segment_row.h"
 #include "app/window/pages/settings_page.h"
 #include "app/window/shell/settings_applier.h"
+#include "configured.h"
 #include "test_registry.h"
 #include "tests/app/base/files/damages.h"
 #include "tests/app/base/files/faulty_disk.h"
@@ -141,6 +143,24 @@ private slots:
         QCOMPARE(settings.textSize(), 200);
         settings.textSize.set(3);
         QCOMPARE(settings.textSize(), 100);
+    }
+
+    void soundsAreOnUntilSomebodyTurnsThemOffAndCaptionsAreNot() {
+        AppSettings settings(m_file);
+        QVERIFY(settings.sounds());
+        QVERIFY(!settings.soundCaptions());
+        settings.sounds.set(false);
+        QVERIFY(!AppSettings(m_file).sounds());
+    }
+
+    void theMachinesConfigurationCanKeepItQuietUntilSomebodyChooses() {
+        app::MachineConfig config;
+        config.sounds = false;
+        const Configured configured(config);
+        AppSettings settings(m_file);
+        QVERIFY(!settings.sounds());
+        settings.sounds.set(true);
+        QVERIFY(settings.sounds());
     }
 
     void followsTheDesktopUntilSomebodyChooses() {

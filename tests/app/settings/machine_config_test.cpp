@@ -30,6 +30,7 @@ private slots:
                                           "levels=novice\n"
                                           "names=Möhre, Platz 12\n"
                                           "fileDialogs=false\n"
+                                          "sounds=false\n"
                                           "lock=" +
                                           lock.toUtf8() + '\n');
         QVERIFY(config.isReadable);
@@ -41,6 +42,7 @@ private slots:
         QCOMPARE(config.levels, QStringList{QStringLiteral("novice")});
         QCOMPARE(config.names, (QStringList{QStringLiteral("Möhre"), QStringLiteral("Platz 12")}));
         QVERIFY(!config.fileDialogs);
+        QVERIFY(!config.sounds);
         QCOMPARE(config.lock, lock);
     }
 
@@ -48,6 +50,7 @@ private slots:
         const MachineConfig config = read("");
         QVERIFY(config.isReadable);
         QVERIFY(config.fileDialogs);
+        QVERIFY(config.sounds);
         QVERIFY(config.allowsPage(QStringLiteral("lab")));
         QVERIFY(config.nameOfPerson(0).isEmpty());
         const QStringList bots{QStringLiteral("novice"), QStringLiteral("mendel")};
@@ -65,6 +68,7 @@ private slots:
         add("pages=lessons,cellar", "cellar");
         add("levels=novice, wizard", "wizard");
         add("fileDialogs=perhaps", "perhaps");
+        add("sounds=loud", "loud");
         add("lock=secret", "lock");
         add("names=Bo, Bo", "Bo");
         add("names=Bo,12345678901234567890123456789012", "12345678901234567890123456789012");
@@ -270,7 +274,7 @@ private slots:
         QCOMPARE(config.problems, QStringList());
         QVERIFY(!config.hosts.isEmpty() && !config.levels.isEmpty() && !config.fileDialogs);
 
-        QCOMPARE(rows.size(), 8);
+        QCOMPARE(rows.size(), 9);
         for (const QString& key : rows.keys()) {
             const auto isUnknown = [this, &key](const char* section) {
                 return read(QByteArray(section) + '\n' + key.toUtf8() + "=x\n")

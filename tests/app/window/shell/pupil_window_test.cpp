@@ -4,6 +4,9 @@
 #include "app/base/text/language.h"
 #include "app/classroom/pupil/blank_cover.h"
 #include "app/learn/session/lesson_session.h"
+#include "app/ui/sound/sound_player.h"
+#include "app/ui/theme/theme.h"
+#include "app/window/shell/settings_applier.h"
 #include "test_registry.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
@@ -31,6 +34,7 @@ private slots:
     void theTeacherSeesPageLessonAndStep();
     void theTeacherSeesAnswersAndProblems();
     void whoPressesNothingIsIdleUntilTheNextKey();
+    void aClassIsQuiet();
     void screensAreCoveredAndLitAgain();
     void aCoveredScreenTakesNoKeysAndLosesNothing();
     void aCoveredScreenLightsUpWithoutTheHost();
@@ -103,6 +107,17 @@ void PupilWindowTest::whoPressesNothingIsIdleUntilTheNextKey() {
     QVERIFY(!idle->isActive());
     QVERIFY(class_.teacher.asks(messages::BlankScreens{}).empty());
     QVERIFY(Pupil::waitsFor([&] { return idle->isActive(); }));
+}
+
+void PupilWindowTest::aClassIsQuiet() {
+    Followed class_;
+    QVERIFY(class_.isReady);
+    Theme::current().setReduceMotion(false);
+    const SettingsApplier applier(class_.at.settings);
+    QVERIFY(class_.at.settings.sounds());
+    QVERIFY(!SoundPlayer::current().isOn());
+    JoinedClass::current().set(nullptr);
+    QVERIFY(SoundPlayer::current().isOn());
 }
 
 void PupilWindowTest::screensAreCoveredAndLitAgain() {
