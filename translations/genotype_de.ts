@@ -487,8 +487,8 @@
         <translation>Möglich ist es mit %1.</translation>
     </message>
     <message>
-        <source>It is possible without “%1”.</source>
-        <translation>Möglich ist es ohne „%1“.</translation>
+        <source>Not while “%1” is chosen: put it away first.</source>
+        <translation>Nicht, solange „%1“ gewählt ist: Leg das erst weg.</translation>
     </message>
     <message>
         <source>The parents of another trait are being set now.</source>
@@ -497,6 +497,10 @@
     <message>
         <source>This cannot be chosen now.</source>
         <translation>Das kann jetzt nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>This is the plant that you sow. Click it again to choose another one.</source>
+        <translation>Diese Pflanze säst du. Klick sie noch einmal an, um eine andere zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -5746,6 +5750,56 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GuideBloom</name>
+    <message>
+        <source>Complete!</source>
+        <translation>Vollständig!</translation>
+    </message>
+</context>
+<context>
+    <name>app::GuideBubble</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on when you have read this</source>
+        <translation>Weiter, wenn du das gelesen hast</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read the last step again</source>
+        <translation>Den letzten Schritt noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Skip section</source>
+        <translation>Abschnitt überspringen</translation>
+    </message>
+    <message>
+        <source>Go on to the next section</source>
+        <translation>Weiter zum nächsten Abschnitt</translation>
+    </message>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Ohne Anleitung</translation>
+    </message>
+    <message>
+        <source>Play on without the guide; it can be called back</source>
+        <translation>Ohne die Anleitung weiterspielen; sie lässt sich zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>app::GuideCoach</name>
     <message>
         <source>You play without the guide.</source>
@@ -5754,6 +5808,25 @@ weiß</translation>
     <message>
         <source>%1 of %2 · %3</source>
         <translation>%1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>Read this first and press “Next”. To play on at once, click there again.</source>
+        <translation>Lies zuerst das hier und drück auf „Weiter“. Willst du gleich weiterspielen, klick noch einmal dorthin.</translation>
+    </message>
+    <message>
+        <source>That works, too: click it again if you want it. The guide suggests what is lit.</source>
+        <translation>Das geht auch: Klick noch einmal darauf, wenn du es willst. Die Anleitung meint, was beleuchtet ist.</translation>
+    </message>
+    <message>
+        <source>Your first plant</source>
+        <translation>Deine erste Pflanze</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every box is ticked: your first plant is complete, and its harvest will bring you %n points!</source>
+        <translation>
+            <numerusform>Alle Kästchen sind abgehakt: Deine erste Pflanze ist vollständig, und ihre Ernte bringt dir %n Punkt!</numerusform>
+            <numerusform>Alle Kästchen sind abgehakt: Deine erste Pflanze ist vollständig, und ihre Ernte bringt dir %n Punkte!</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5811,50 +5884,10 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::GuidePanel</name>
-    <message>
-        <source>Lesson: %1</source>
-        <translation>Lektion: %1</translation>
-    </message>
+    <name>app::GuideRecall</name>
     <message>
         <source>You play without the guide.</source>
         <translation>Du spielst ohne die Anleitung.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on when you have read this</source>
-        <translation>Weiter, wenn du das gelesen hast</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Read the last step again</source>
-        <translation>Den letzten Schritt noch einmal lesen</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Skip section</source>
-        <translation>Abschnitt überspringen</translation>
-    </message>
-    <message>
-        <source>Go on to the next section</source>
-        <translation>Weiter zum nächsten Abschnitt</translation>
-    </message>
-    <message>
-        <source>Leave the guide</source>
-        <translation>Ohne Anleitung</translation>
-    </message>
-    <message>
-        <source>Play on without the guide (Esc); it can be called back</source>
-        <translation>Ohne die Anleitung weiterspielen (Esc); sie lässt sich zurückholen</translation>
     </message>
     <message>
         <source>Back to the guide</source>
@@ -7621,6 +7654,10 @@ weiß</translation>
             <numerusform>Das Terminal zeigt einen weiteren.</numerusform>
             <numerusform>Das Terminal zeigt %n weitere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“sounds” is true or false, not “%1”. Sounds are off.</source>
+        <translation>„sounds“ ist true oder false, nicht „%1“. Klänge sind aus.</translation>
     </message>
 </context>
 <context>
@@ -11820,8 +11857,8 @@ weiß</translation>
         <translation>Der letzte Klang ließ sich nicht abspielen: Auf diesem Rechner gibt es kein Klangsystem, das das Programm kennt (PulseAudio oder PipeWire).</translation>
     </message>
     <message>
-        <source>Short and quiet: dice, coins, a harvest, your turn. There are none while motion is reduced.</source>
-        <translation>Kurz und leise: Würfel, Münzen, eine Ernte, dein Zug. Bei verringerter Bewegung gibt es keine.</translation>
+        <source>Short and quiet: dice, coins, a harvest, your turn. There are none in a class, and none while motion is reduced.</source>
+        <translation>Kurz und leise: Würfel, Münzen, eine Ernte, dein Zug. In einer Klasse und bei verringerter Bewegung gibt es keine.</translation>
     </message>
     <message>
         <source>Sounds</source>

@@ -363,6 +363,16 @@
     </message>
 </context>
 <context>
+    <name>app::GuideCoach</name>
+    <message numerus="yes">
+        <source>Every box is ticked: your first plant is complete, and its harvest will bring you %n points!</source>
+        <translation>
+            <numerusform>Every box is ticked: your first plant is complete, and its harvest will bring you %n point!</numerusform>
+            <numerusform>Every box is ticked: your first plant is complete, and its harvest will bring you %n points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::HandNotice</name>
     <message numerus="yes">
         <source>%n pupils need help.</source>

@@ -2,6 +2,7 @@
 #include "board_area.h"
 
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/steady_scroll_area.h"
 #include "handover_screen.h"
@@ -9,6 +10,7 @@
 #include "prompt_bar.h"
 
 #include <QtCore/QEvent>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -44,6 +46,11 @@ void BoardArea::setStrip(QWidget* strip) {
     // By keyboard, what to do comes before where to do it.
     QWidget::setTabOrder(&m_prompt, strip);
     fit();
+}
+
+void BoardArea::setBubble(QWidget* bubble) {
+    bubble->setParent(&m_board);
+    QWidget::setTabOrder(&m_prompt, bubble);
 }
 
 QWidget* BoardArea::strip() const {
@@ -99,6 +106,12 @@ void BoardArea::fitToSize() {
 void BoardArea::reveal(QWidget* part) {
     if (m_table->isAncestorOf(part))
         m_scroll->ensureWidgetVisible(part);
+}
+
+void BoardArea::bringUp(QWidget* part) {
+    if (m_table->isAncestorOf(part))
+        m_scroll->verticalScrollBar()->setValue(part->mapTo(m_table, QPoint()).y() -
+                                                Theme::current().px(space::small));
 }
 
 /// Buttons pass arrow keys on to the board; on the way, they must not scroll this area.

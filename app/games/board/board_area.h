@@ -33,6 +33,8 @@ public:
     /// Shows a strip between the prompt and the table, as wide as the table and as high as it needs to be at
     /// this width. The board becomes its parent.
     void setStrip(QWidget* strip);
+    /// Takes a bubble that speaks over the board, which becomes its parent. Who speaks places it.
+    void setBubble(QWidget* bubble);
     /// Null if there is none to be shown.
     QWidget* strip() const;
     /// The height of the strip on a board of this width that does not use `column`; 0 without one.
@@ -60,6 +62,8 @@ public:
     void fitToSize();
     /// Scrolls a part of the table into sight.
     void reveal(QWidget* part);
+    /// Scrolls a part of the table to the upper edge, as far as the table reaches.
+    void bringUp(QWidget* part);
 
 signals:
     /// The parts are in their places, which may be new ones.

@@ -35,6 +35,8 @@ void BoardPointing::watch(const QList<GlowButton*>& buttons) {
 /// Pointing at a button shows the reason for a refusal; after a click, it also appears beside the button and
 /// is announced.
 void BoardPointing::press(GlowButton* button) {
+    if (m_answers && !m_viewer.isStopped() && m_answers(*button))
+        return;
     const Explanation said = m_words.explain(*button);
     const bool isRefused = said.refusal && !button->isGlowing();
     if (isRefused)

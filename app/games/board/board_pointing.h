@@ -21,6 +21,8 @@ public:
     BoardPointing(BoardWords& words, const Viewer& viewer, QWidget& board, Buttons buttons);
     ~BoardPointing() override;
 
+    /// Sets who may answer a click in place of the board; true: it did. From the start, nobody does.
+    void setAnswering(const std::function<bool(const GlowButton&)>& answers) { m_answers = answers; }
     /// From now on these buttons are followed; it may be called again with the same ones.
     void watch(const QList<GlowButton*>& buttons);
     /// Tells again of the button that was last reached, in the language of now.
@@ -57,6 +59,7 @@ private:
     const Viewer& m_viewer;
     QWidget& m_board;
     Buttons m_buttons;
+    std::function<bool(const GlowButton&)> m_answers;
     QList<QPointer<GlowButton>> m_watched;
     /// The button that the pointer or the focus last reached.
     QPointer<GlowButton> m_attended;

@@ -219,6 +219,10 @@ QString GameBoard::refusal() const {
     return m_pointing->refusal();
 }
 
+void GameBoard::setAnswering(const std::function<bool(const GlowButton&)>& answers) {
+    m_pointing->setAnswering(answers);
+}
+
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;

@@ -13,6 +13,7 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <memory>
 
 class QPushButton;
@@ -58,6 +59,8 @@ public:
     void setStopped(const QString& words);
     /// Whether log and news lead to a replay (momentRequested), from the start true.
     void setReplayable(bool replayable);
+    /// Sets who may answer a click on the board in its place, as a guide does; true: it did.
+    void setAnswering(const std::function<bool(const GlowButton&)>& answers);
     /// For which rule the last click was refused, in the language of now; empty once something else is
     /// reached.
     QString refusal() const;

@@ -23,6 +23,11 @@ bool BoardChoices::glows(const Target& target) const {
     return false;
 }
 
+bool BoardChoices::takesBack(const Target& target) const {
+    return target.kind == Target::Kind::DealtPlant && m_viewer.isToChoose() && m_setupSow != noPlant &&
+           target.first == m_setupSow;
+}
+
 Glow BoardChoices::glow(const Target& target) const {
     if (!glows(target))
         return Glow::None;
@@ -183,6 +188,8 @@ QString BoardChoices::now(const Target& target) const {
         return text(words::phrase(Refusal::GameOver));
     if (!m_viewer.isToChoose())
         return tr("It is %1's turn.").arg(m_document.seatName(state.actor));
+    if (takesBack(target))
+        return tr("This is the plant that you sow. Click it again to choose another one.");
     if (target.kind == Target::Kind::DealtPlant)
         return text(words::description(target.first));
     if (const std::vector<Action> found = answers(target); !found.empty())
@@ -190,7 +197,7 @@ QString BoardChoices::now(const Target& target) const {
     const Action plainest = plainestAction(state, target);
     const Refusal refusal = m_document.whyNot(plainest);
     if (m_way && refusal == Refusal::None)
-        return tr("It is possible without “%1”.").arg(labelOf(*m_way));
+        return tr("Not while “%1” is chosen: put it away first.").arg(labelOf(*m_way));
     // Setting parents is allowed, and these are the parents of another trait.
     if (refusal == Refusal::None)
         return target.kind == Target::Kind::ParentSide ? tr("The parents of another trait are being set now.")

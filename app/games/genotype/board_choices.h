@@ -30,6 +30,8 @@ public:
     std::vector<genotype::Action> answers(const Target& target) const;
     /// What the target does and what a click on it would do, or which rule refuses it, in a few sentences.
     QString explain(const Target& target) const;
+    /// Whether a click on the target takes back the first half of a choice.
+    bool takesBack(const Target& target) const;
     /// Only what a click on it would do now, or which rule refuses it.
     QString now(const Target& target) const;
     /// The same for a card that has already said where the target can be used: empty if it is only there.

@@ -20,7 +20,8 @@ using namespace genotype;
 
 Explanation GenotypeWords::explain(const GlowButton& button) const {
     const Target& target = static_cast<const BoardButton&>(button).target();
-    const bool refusal = !m_parts.choices.glows(target) && m_parts.viewer.isToChoose();
+    const bool refusal =
+        !m_parts.choices.glows(target) && !m_parts.choices.takesBack(target) && m_parts.viewer.isToChoose();
     return {m_parts.choices.explain(target), refusal, refusal ? m_parts.choices.now(target) : QString()};
 }
 

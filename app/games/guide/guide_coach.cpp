@@ -6,12 +6,15 @@
 #include "app/games/genotype/genotype_table.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/kept.h"
-#include "guide_panel.h"
+#include "guide_bloom.h"
 #include "guide_pointer.h"
+#include "guide_recall.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -22,12 +25,19 @@ using lessons::GuidePlace;
 using lessons::GuideStanding;
 
 GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
-    : QObject(&table), m_table(table), m_store(folder), m_folder(folder), m_panel(new GuidePanel),
-      m_pointer(new GuidePointer(table.board())), m_announcer(new speech::Announcer(m_panel)) {
-    m_panel->hide();
-    table.board()->area().setStrip(m_panel);
-    m_pointer->stackUnder(table.board()->log());
-    connectPanel();
+    : QObject(&table), m_table(table), m_store(folder), m_folder(folder), m_bubble(new GuideBubble),
+      m_recall(new GuideRecall), m_pointer(new GuidePointer(table.board())),
+      m_bloom(new GuideBloom(table.board())), m_announcer(new speech::Announcer(m_bubble)) {
+    m_recall->hide();
+    table.board()->area().setStrip(m_recall);
+    m_bubble->hide();
+    table.board()->area().setBubble(m_bubble);
+    for (QWidget* over : QWidgetList{m_pointer, m_bloom, m_bubble})
+        over->stackUnder(table.board()->log());
+    // What a hint points at is not dimmed.
+    table.board()->hints().stackUnder(*m_bubble);
+    table.board()->setAnswering([this](const GlowButton& button) { return answers(button); });
+    connectBubble();
     connect(&table, &GameTable::guideRequested, this, &GuideCoach::lead);
     connect(&table.viewer(), &Viewer::changed, this, &GuideCoach::follow);
     connect(&table.document(), &TableDocument::closed, this, [this] {
@@ -50,6 +60,8 @@ GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
             leaveGuide();
     });
     connect(table.board(), &GameBoard::refused, this, [this](const QString& words) {
+        if (!isLeading())
+            return;
         m_refusal = words;
         show();
     });
@@ -57,21 +69,33 @@ GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
     table.endPage()->setOpening([this](QWidget* parent) { return makeFarewell(parent); });
 }
 
-void GuideCoach::connectPanel() {
-    connect(m_panel, &GuidePanel::nextClicked, this, &GuideCoach::goOn);
-    connect(m_panel, &GuidePanel::backClicked, this, &GuideCoach::goBack);
-    connect(m_panel, &GuidePanel::leaveClicked, this, &GuideCoach::leaveGuide);
-    connect(m_panel, &GuidePanel::returnClicked, this, &GuideCoach::callBack);
-    connect(m_panel, &GuidePanel::skipClicked, this,
+void GuideCoach::connectBubble() {
+    connect(m_bubble, &GuideBubble::nextClicked, this, &GuideCoach::goOn);
+    connect(m_bubble, &GuideBubble::backClicked, this, &GuideCoach::goBack);
+    connect(m_bubble, &GuideBubble::leaveClicked, this, &GuideCoach::leaveGuide);
+    connect(m_bubble, &GuideBubble::escaped, this, &GuideCoach::leaveBubble);
+    connect(m_recall, &GuideRecall::clicked, this, &GuideCoach::callBack);
+    connect(m_bubble, &GuideBubble::skipClicked, this,
             [this] { turn(walk().skip(m_standings.back(), m_table.document().state())); });
-    // After the panel itself, whose height has changed. It may outlive this by a moment.
-    keepTranslated(m_panel, [coach = QPointer(this)] {
+    // After the bubble itself, whose size has changed. It may outlive this by a moment.
+    keepTranslated(m_bubble, [coach = QPointer(this)] {
         if (coach)
             coach->tellAgain();
     });
-    keepStyled(m_panel, [coach = QPointer(this)] {
-        if (coach)
-            coach->refresh();
+    keepStyled(m_bubble, [coach = QPointer(this)] {
+        if (!coach)
+            return;
+        coach->m_standing = {};
+        coach->refresh();
+    });
+    // By then everything else on the board has its new place, too.
+    connect(&Theme::current(), &Theme::changed, this, [this] {
+        m_standing = {};
+        point(false);
+    });
+    connect(m_table.board()->area().scroll()->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        if (isLeading() && !m_bubble->isHidden())
+            placeBubble();
     });
 }
 
@@ -79,8 +103,9 @@ void GuideCoach::connectPanel() {
 void GuideCoach::tellAgain() {
     m_pages.clear();
     m_back = 0;
+    m_standing = {};
     if (!m_refusal.isEmpty())
-        m_refusal = m_table.board()->refusal();
+        m_refusal = m_isWarned ? warning() : m_table.board()->refusal();
     const QPointer<QWidget> focus = QApplication::focusWidget();
     refresh();
     if (focus && focus->isVisible())
@@ -139,6 +164,7 @@ void GuideCoach::follow(const Change& change) {
     m_back = 0;
     m_moved = true;
     m_refusal.clear();
+    m_isWarned = false;
     if (m_table.document().isFinished())
         m_memory.over = true;
     keep();
@@ -206,6 +232,7 @@ void GuideCoach::turn(const GuideStanding& standing) {
                                 static_cast<int>(standing.place.step)};
     m_back = 0;
     m_refusal.clear();
+    m_isWarned = false;
     keep();
     refresh();
 }
@@ -225,6 +252,13 @@ void GuideCoach::goOn() {
     if (m_back > 0) {
         --m_back;
         show();
+        return;
+    }
+    if (bloom() != genotype::noPlant) {
+        m_memory.bloomed = true;
+        m_refusal.clear();
+        keep();
+        refresh();
         return;
     }
     turn(walk().next(m_standings.back(), m_table.document().state()));
@@ -247,30 +281,12 @@ void GuideCoach::callBack() {
 
 void GuideCoach::refresh() {
     const bool wanted = m_guided && !m_table.document().isFinished() && !walk().isOver(place());
-    if (wanted) {
-        QStringList texts;
-        QStringList remarks{name(guide().other), name(guide().harvested)};
-        const auto add = [this, &texts](const std::vector<lessons::GuideView>& views) {
-            for (const lessons::GuideView& view : views)
-                texts << name(view.text);
-        };
-        for (const lessons::GuideSection& section : guide().sections) {
-            texts << name(section.wait);
-            remarks << name(section.gone);
-            for (const lessons::GuideStep& step : section.steps) {
-                add(step.views);
-                remarks << name(step.insteadText);
-            }
-        }
-        add(guide().asides);
-        m_panel->setAllWords(texts, remarks);
-        m_panel->setOff(m_memory.off);
-    }
-    m_panel->setVisible(wanted);
+    m_bubble->setVisible(wanted && !m_memory.off);
+    m_recall->setVisible(wanted && m_memory.off);
     if (!wanted)
         m_told.clear();
-    show();
     m_table.board()->area().fit();
+    show();
 }
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "guide_bubble.h"
 #include "guide_offer.h"
 #include "guide_store.h"
 #include "lessons/guide/guide_walk.h"
@@ -13,16 +14,19 @@
 namespace app {
 
 class GenotypeTable;
-class GuidePanel;
+class GlowButton;
+class GuideBloom;
 class GuidePointer;
+class GuideRecall;
 struct Change;
 namespace speech {
 class Announcer;
 }
 
 /// Leads through the guided first game at Genotype's table: recognises the game by its record, follows it
-/// with the guide's script, shows the strip and points at the board, makes the bot wait while there is
-/// something to read, and offers the game on the start page. It never keeps anybody from a legal move.
+/// with the guide's script, speaks in a bubble beside what it speaks of while the rest of the board is
+/// dimmed, makes the bot wait while there is something to read, and offers the game on the start page. It
+/// never keeps anybody from a legal move: one that the guide did not ask for has to be clicked twice.
 class GuideCoach : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +36,7 @@ public:
     /// Whether the guided game is on the board and the guide speaks.
     bool isLeading() const { return m_guided && !m_memory.off; }
     lessons::GuidePlace place() const { return m_standings.back().place; }
-    GuidePanel* panel() const { return m_panel; }
+    GuideBubble* bubble() const { return m_bubble; }
     GuidePointer* pointer() const { return m_pointer; }
 
 public slots:
@@ -51,7 +55,7 @@ private:
     const lessons::Guide& guide() const;
     lessons::GuideWalk walk() const { return lessons::GuideWalk(guide()); }
     QString path() const;
-    void connectPanel();
+    void connectBubble();
     void follow(const Change& change);
     void open();
     void push();
@@ -62,6 +66,15 @@ private:
     void tellAgain();
     void show();
     void point(bool fresh);
+    /// What the bubble says now.
+    GuideBubble::Page pageNow();
+    void placeBubble();
+    /// The pupil's first complete plant, until she has seen it; noPlant otherwise.
+    genotype::PlantId bloom() const;
+    /// Whether a click is answered by the guide instead of the board, since it is not about what is lit.
+    bool answers(const GlowButton& button);
+    QString warning() const;
+    void leaveBubble();
     /// Moves the focus to what can be done next, if it is on the board. `atNext`: it was on that button,
     /// which may be gone.
     void guideFocus(const QList<QWidget*>& places, bool atNext);
@@ -79,8 +92,10 @@ private:
     GenotypeTable& m_table;
     GuideStore m_store;
     QString m_folder;
-    GuidePanel* m_panel;
+    GuideBubble* m_bubble;
+    GuideRecall* m_recall;
     GuidePointer* m_pointer;
+    GuideBloom* m_bloom;
     speech::Announcer* m_announcer;
     GuideMemory m_memory;
     bool m_guided = false;
@@ -89,12 +104,18 @@ private:
     QList<Page> m_pages;
     /// How many pages the pupil has turned back.
     int m_back = 0;
-    /// How many pages there are before what the strip shows.
+    /// How many pages there are before what the bubble shows.
     int m_behind = 0;
     /// A new guided game was asked for.
     bool m_beginsAnew = false;
     QString m_refusal;
-    /// The game has moved on since the strip was last shown.
+    /// The pupil knows that her click was not about what is lit, and has not made a move since.
+    bool m_isWarned = false;
+    /// Where the bubble was placed for these words; forgotten with the look.
+    QRect m_standing;
+    QString m_standingFor;
+    QRect m_standingOn;
+    /// The game has moved on since the bubble was last shown.
     bool m_moved = false;
     /// The pupil has taken up something that needs a second click.
     bool m_halfMade = false;

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the guide shows: the strip, the outline, the focus, and its parts on the start page and the end
+// What the guide shows: the bubble, the light, the focus, and its parts on the start page and the end
 // page.
 #include "app/games/board/only_choices.h"
 #include "app/games/genotype/genotype_table.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/kept.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/popover.h"
+#include "bubble_place.h"
+#include "guide_bloom.h"
 #include "guide_coach.h"
 #include "guide_farewell.h"
-#include "guide_panel.h"
 #include "guide_places.h"
 #include "guide_pointer.h"
 
@@ -40,39 +42,71 @@ QString GuideCoach::headingOf(const GuidePlace& place) const {
         .arg(QString::fromStdString(walk().section(place).title));
 }
 
-void GuideCoach::show() {
-    const bool speaks = isLeading() && !m_panel->isHidden();
-    bool reads = false;
-    const bool atNext = m_panel->nextButton()->hasFocus();
-    if (speaks) {
-        const GuideScene scene(m_table.document().state());
-        const GuideWalk::Shown shown = walk().shown(place(), scene);
-        const QString text = name(shown.text);
-        if (shown.isStep && m_back == 0) {
-            if (!m_pages.isEmpty() && m_pages.last().place == place())
-                m_pages.removeLast();
-            m_pages << Page{place(), text};
-        }
-        // While the bot plays, say, the text is no step: then all pages are behind it.
-        m_behind = static_cast<int>(m_pages.size()) - (shown.isStep && !m_pages.isEmpty() ? 1 : 0);
-        m_back = std::min(m_back, m_behind);
-        const Page page = m_back > 0 ? m_pages[m_behind - m_back] : Page{place(), text};
-        reads = m_back > 0 || shown.isRead;
-        m_panel->setPage({.heading = headingOf(page.place),
-                          .text = page.text,
-                          .remark = m_refusal.isEmpty() ? name(m_standings.back().remark) : m_refusal,
-                          .refusal = !m_refusal.isEmpty(),
-                          .canGoBack = m_back < m_behind,
-                          .canGoOn = reads,
-                          .lesson = QString::fromStdString(walk().section(page.place).lesson)});
+/// What is said to a click on something that is not lit, but could be done now.
+QString GuideCoach::warning() const {
+    return m_bubble->page().canGoOn
+               ? tr("Read this first and press “Next”. To play on at once, click there again.")
+               : tr("That works, too: click it again if you want it. The guide suggests what is lit.");
+}
+
+genotype::PlantId GuideCoach::bloom() const {
+    if (!isLeading() || m_memory.bloomed || m_table.document().isFinished())
+        return genotype::noPlant;
+    for (const genotype::Plot& plot : m_table.document().state().player(lessons::pupilSeat).plots)
+        if (plot.complete())
+            return plot.plant;
+    return genotype::noPlant;
+}
+
+GuideBubble::Page GuideCoach::pageNow() {
+    const GuideScene scene(m_table.document().state());
+    const GuideWalk::Shown shown = walk().shown(place(), scene);
+    const QString text = name(shown.text);
+    if (shown.isStep && m_back == 0) {
+        if (!m_pages.isEmpty() && m_pages.last().place == place())
+            m_pages.removeLast();
+        m_pages << Page{place(), text};
     }
-    m_table.bots().setPaused(TableBots::Pause::Guide, reads);
+    // While the bot plays, say, the text is no step: then all pages are behind it.
+    m_behind = static_cast<int>(m_pages.size()) - (shown.isStep && !m_pages.isEmpty() ? 1 : 0);
+    m_back = std::min(m_back, m_behind);
+    if (const genotype::PlantId plant = bloom(); plant != genotype::noPlant)
+        return {.heading = tr("Your first plant"),
+                .text =
+                    tr("Every box is ticked: your first plant is complete, and its harvest will bring you %n "
+                       "points!",
+                       nullptr, genotype::plantCard(plant).points),
+                .remark = {},
+                .refusal = m_refusal,
+                .canGoOn = true,
+                .lesson = QString::fromStdString(walk().section(place()).lesson)};
+    const Page page = m_back > 0 ? m_pages[m_behind - m_back] : Page{place(), text};
+    return {.heading = headingOf(page.place),
+            .text = page.text,
+            .remark = name(m_standings.back().remark),
+            .refusal = m_refusal,
+            .canGoBack = m_back<m_behind, .canGoOn = m_back> 0 || shown.isRead,
+            .lesson = QString::fromStdString(walk().section(page.place).lesson)};
+}
+
+void GuideCoach::show() {
+    const bool speaks = isLeading() && !m_bubble->isHidden();
+    const bool atNext = m_bubble->nextButton()->hasFocus();
+    if (speaks)
+        m_bubble->setPage(pageNow());
+    const bool isRead = speaks && m_bubble->page().canGoOn;
+    if (const genotype::PlantId plant = speaks ? bloom() : genotype::noPlant; plant != genotype::noPlant)
+        m_bloom->open(m_table.document().state(), plant);
+    else
+        m_bloom->close();
+    m_table.bots().setPaused(TableBots::Pause::Guide, isRead);
     m_table.onlyChoices().setBarred(isLeading());
-    if (speaks && m_panel->heightForWidth(m_panel->width()) > m_panel->height())
-        m_table.board()->area().fit();
-    const QString told = speaks ? m_panel->spoken() : QString();
+    const QString told = speaks ? m_bubble->spoken() : QString();
     const bool fresh = told != m_told;
     m_told = told;
+    // What is to be seen comes into sight before it is spoken of.
+    if (speaks && fresh && m_table.viewer().isToChoose())
+        m_table.board()->showGarden(core::noSeat);
     point(fresh);
     const bool moved = std::exchange(m_moved, false);
     if (!speaks)
@@ -86,14 +120,84 @@ void GuideCoach::show() {
 
 void GuideCoach::point(bool fresh) {
     QList<QWidget*> places;
-    if (isLeading() && !m_panel->isHidden() && m_back == 0) {
+    const bool speaks = isLeading() && !m_bubble->isHidden();
+    const bool blooms = speaks && bloom() != genotype::noPlant;
+    if (blooms) {
+        m_bloom->fit();
+        places << m_bloom;
+    } else if (speaks && m_back == 0) {
         const GuideScene scene(m_table.document().state());
         if (const auto shown = walk().shown(place(), scene); shown.view)
             places = placesOf(*shown.view, scene, *m_table.board());
     }
+    m_pointer->setLit(!blooms);
     m_pointer->pointAt(places, fresh);
+    BoardArea& area = m_table.board()->area();
     if (fresh && !places.isEmpty())
-        m_table.board()->area().reveal(places.front());
+        area.reveal(places.front());
+    if (!speaks)
+        return;
+    placeBubble();
+    const QList<QRect> lit = m_pointer->places();
+    if (fresh && !lit.isEmpty() && m_bubble->geometry().intersects(lit.front())) {
+        area.bringUp(places.front());
+        placeBubble();
+    }
+}
+
+/// Beside what it speaks of; where the board scrolls and leaves no room there, what it speaks of goes to the
+/// upper edge.
+void GuideCoach::placeBubble() {
+    const Theme& theme = Theme::current();
+    BoardView& board = *m_table.board();
+    const int margin = theme.px(space::small);
+    const QRect inside = board.rect().adjusted(margin, margin, -margin, -margin);
+    if (inside.isEmpty())
+        return;
+    const GuideBubble::Page& page = m_bubble->page();
+    BubbleRoom room{.inside = inside,
+                    .size = m_bubble->sizeOn(inside.size(), false),
+                    .targets = m_pointer->places(),
+                    .needed = neededOn(board),
+                    .gap = theme.px(space::card),
+                    .before = {}};
+    const QString words = page.heading + page.text;
+    if (words == m_standingFor && inside == m_standingOn && m_standing.size() == room.size)
+        room.before = m_standing;
+    m_standingFor = words;
+    m_standingOn = inside;
+    m_standing = bubblePlace(room);
+    room.size = m_bubble->sizeOn(inside.size(), true);
+    room.before = m_standing;
+    m_bubble->setGeometry(bubblePlace(room));
+    m_pointer->setBubble(m_bubble->geometry());
+}
+
+/// A glowing thing that is not lit is not clicked by mistake; whoever clicks it again means it.
+bool GuideCoach::answers(const GlowButton& button) {
+    if (!isLeading() || m_bubble->isHidden() || m_isWarned || m_pointer->isHidden())
+        return false;
+    const QList<QWidget*> lit = m_pointer->targets();
+    const bool isLit = std::ranges::any_of(lit, [&button](const QWidget* one) {
+        return one == &button || one->isAncestorOf(&button) || button.isAncestorOf(one);
+    });
+    const bool reads = m_bubble->page().canGoOn;
+    if (isLit || (!button.isGlowing() && !reads))
+        return false;
+    m_isWarned = true;
+    m_refusal = warning();
+    show();
+    return true;
+}
+
+/// To what the bubble speaks of, or else to what can be done.
+void GuideCoach::leaveBubble() {
+    for (QWidget* target : m_pointer->targets())
+        if ((target->focusPolicy() & Qt::TabFocus) && target->isEnabled()) {
+            target->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    m_table.board()->setFocus(Qt::OtherFocusReason);
 }
 
 void GuideCoach::guideFocus(const QList<QWidget*>& places, bool atNext) {
@@ -102,14 +206,14 @@ void GuideCoach::guideFocus(const QList<QWidget*>& places, bool atNext) {
     const bool ours = !focus || focus == board || board->isAncestorOf(focus);
     if (!board->isVisible() || !ours || (board->popover() && board->popover()->isVisible()))
         return;
-    if (m_panel->nextButton()->isVisible()) {
-        m_panel->nextButton()->setFocus(Qt::OtherFocusReason);
+    if (m_bubble->nextButton()->isVisible()) {
+        m_bubble->nextButton()->setFocus(Qt::OtherFocusReason);
         return;
     }
     const auto reached = std::ranges::find_if(
         places, [](const QWidget* one) { return (one->focusPolicy() & Qt::TabFocus) && one->isEnabled(); });
     // A person at another control of the strip, such as Back, stays there.
-    const bool reading = !atNext && focus && m_panel->isAncestorOf(focus) && focus->isVisible();
+    const bool reading = !atNext && focus && m_bubble->isAncestorOf(focus) && focus->isVisible();
     if (reached != places.end() && !places.contains(focus) && !reading)
         (*reached)->setFocus(Qt::OtherFocusReason);
     else if (atNext || !focus || !focus->isVisible())

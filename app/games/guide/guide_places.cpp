@@ -14,6 +14,7 @@
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -93,6 +94,20 @@ QList<QWidget*> placesOf(const lessons::GuideView& view, const lessons::GuideSce
                 places << button;
     for (const std::string& region : view.regions)
         places << partsNamed(region, board);
+    return places;
+}
+
+QList<QRect> neededOn(const BoardView& board) {
+    QWidgetList needed;
+    for (GlowButton* button : board.glowing())
+        needed << button;
+    needed << allOf<PlotCard>(board);
+    if (QWidget* prompt = board.proceedButton()->parentWidget())
+        needed << prompt;
+    QList<QRect> places;
+    for (const QWidget* one : std::as_const(needed))
+        if (const QRect seen = one->visibleRegion().boundingRect(); !seen.isEmpty())
+            places << QRect(one->mapTo(&board, seen.topLeft()), seen.size());
     return places;
 }
 

@@ -4,6 +4,7 @@
 #include "lessons/guide/guide_scene.h"
 
 #include <QtCore/QList>
+#include <QtCore/QRect>
 
 class QWidget;
 
@@ -15,5 +16,9 @@ class BoardView;
 /// one of its actions, in reading order, and the parts of the board that it names.
 QList<QWidget*> placesOf(const lessons::GuideView& view, const lessons::GuideScene& scene,
                          const BoardView& board);
+
+/// What else a pupil looks at for a move, in the board's coordinates: what glows, her plants, and the prompt
+/// with its buttons.
+QList<QRect> neededOn(const BoardView& board);
 
 } // namespace app

@@ -16,6 +16,7 @@ template <typename Io> void fields(Io& io, GuideMemory& memory) {
     io("section", memory.section);
     io("off", memory.off);
     io("over", memory.over);
+    io("bloomed", memory.bloomed);
     io("turns", memory.turns);
 }
 

@@ -28,6 +28,8 @@ struct GuideMemory {
     bool off = false;
     /// The game is over.
     bool over = false;
+    /// The pupil has seen her first complete plant.
+    bool bloomed = false;
     /// By rising number of actions.
     QList<GuideTurn> turns;
 

@@ -3,7 +3,6 @@
 
 #include "app/games/genotype/genotype_table.h"
 #include "app/games/guide/guide_coach.h"
-#include "app/games/guide/guide_panel.h"
 #include "engine/genotype/bots/roster.h"
 
 #include <QtWidgets/QPushButton>
@@ -30,9 +29,9 @@ Action obedientMove(GenotypeTable& table) {
 bool obey(GenotypeTable& table) {
     if (table.document().isFinished())
         return false;
-    GuidePanel* panel = coachOf(table).panel();
-    if (coachOf(table).isLeading() && panel->nextButton()->isVisibleTo(panel))
-        panel->nextButton()->click();
+    GuideBubble* bubble = coachOf(table).bubble();
+    if (coachOf(table).isLeading() && bubble->nextButton()->isVisibleTo(bubble))
+        bubble->nextButton()->click();
     else
         table.document().perform(obedientMove(table));
     return true;

@@ -48,10 +48,13 @@ QList<QWidget*> Pointer::targets() const {
     return there;
 }
 
+qreal Pointer::approach() const {
+    return m_closing.state() == QAbstractAnimation::Running ? m_closing.currentValue().toReal() : 0;
+}
+
 void Pointer::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
-    const qreal away =
-        m_closing.state() == QAbstractAnimation::Running ? m_closing.currentValue().toReal() : 0;
+    const qreal away = approach();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const QPointer<QWidget>& target : std::as_const(m_targets)) {

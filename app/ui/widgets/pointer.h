@@ -22,6 +22,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    /// How far the outline still has to draw together: 1 … 0.
+    qreal approach() const;
 
 private:
     QList<QPointer<QWidget>> m_targets;

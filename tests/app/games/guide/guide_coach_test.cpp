@@ -3,12 +3,24 @@
 #include "test_registry.h"
 #include "tests/app/window/shell/in_german.h"
 
+#include "app/games/guide/guide_bloom.h"
 #include "app/ui/theme/theme.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
+#include <QtCore/QSet>
+
 using namespace genotype;
 using namespace app;
+
+namespace {
+
+QRect placeOf(PupilInGuide& pupil, const char* name) {
+    const auto* button = find<QPushButton>(pupil.coach().bubble(), name);
+    return {button->mapTo(&pupil.at.window, QPoint()), button->size()};
+}
+
+} // namespace
 
 /// The guided first game in the program's window.
 class GuideCoachTest : public QObject {
@@ -45,35 +57,142 @@ private slots:
         QVERIFY(std::holds_alternative<Record>(readRecord(toText(pupil.document().record()))));
     }
 
-    void theStripSaysWhereItIsAndIsReadAloud() {
+    void theBubbleSaysWhereItIsAndIsReadAloud() {
         PupilInGuide pupil;
         pupil.begin();
         QVERIFY(pupil.heading().startsWith(QStringLiteral("1 of 8")));
-        QVERIFY(pupil.coach().panel()->accessibleName().startsWith(pupil.heading()));
-        QVERIFY(pupil.coach().panel()->accessibleName().contains(pupil.text()));
+        QVERIFY(pupil.coach().bubble()->accessibleName().startsWith(pupil.heading()));
+        QVERIFY(pupil.coach().bubble()->accessibleName().contains(pupil.text()));
     }
 
-    void theStripCoversNothingOfTheBoard() {
+    void whatTheBubbleSpeaksOfCanBeClicked() {
         PupilInGuide pupil;
         pupil.begin();
-        const GuidePanel* panel = pupil.coach().panel();
-        const QRect strip(panel->mapTo(&pupil.at.window, QPoint()), panel->size());
-        for (QWidget* target : pupil.coach().pointer()->targets()) {
-            const QRect place(target->mapTo(&pupil.at.window, QPoint()), target->size());
-            QVERIFY(!strip.intersects(place));
-        }
         QVERIFY(!pupil.coach().pointer()->targets().isEmpty());
         QVERIFY(pupil.coach().pointer()->testAttribute(Qt::WA_TransparentForMouseEvents));
+        for (QWidget* target : pupil.coach().pointer()->targets()) {
+            const QPoint place = target->mapTo(&pupil.at.window, target->rect().center());
+            QVERIFY(!pupil.coach().bubble()->isAncestorOf(pupil.at.window.childAt(place)));
+        }
     }
 
-    void theStripIsAsHighInEveryStep() {
+    void theBubbleStandsStillWhileAStepLasts() {
         PupilInGuide pupil;
         pupil.begin();
-        const int high = pupil.coach().panel()->height();
-        for (int i = 0; i < 12 && obey(pupil.table()); ++i) {
-            pupil.at.settle();
-            QCOMPARE(pupil.coach().panel()->height(), high);
+        pupil.playTo(0);
+        while (pupil.next()->isVisible())
+            pupil.next()->click();
+        pupil.at.settle();
+        const QRect place = pupil.coach().bubble()->geometry();
+        const QString step = pupil.text();
+        for (GlowButton* button : pupil.table().board()->buttons())
+            if (static_cast<BoardButton*>(button)->target().kind == Target::Kind::DealtPlant) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                break;
+            }
+        pupil.at.settle();
+        QVERIFY(pupil.table().board()->choices().isHalfMade());
+        QCOMPARE(pupil.text(), step);
+        QCOMPARE(pupil.coach().bubble()->geometry(), place);
+    }
+
+    void escapeLeavesTheBubbleForWhatItSpeaksOf() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.next()->setFocus();
+        QTest::keyClick(pupil.next(), Qt::Key_Escape);
+        QVERIFY(pupil.coach().isLeading());
+        QVERIFY(pupil.coach().pointer()->targets().contains(QApplication::focusWidget()));
+    }
+
+    void tabReachesTheBubblesButtons() {
+        PupilInGuide pupil;
+        pupil.begin();
+        QSet<QString> reached;
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            reached << QApplication::focusWidget()->objectName();
         }
+        for (const char* name : {"guideNext", "guideLesson", "guideSkip", "guideLeave"})
+            QVERIFY2(reached.contains(QString::fromLatin1(name)), name);
+    }
+
+    /// Whoever clicks beside what the guide speaks of, on something that could be done, has hardly meant it.
+    void whatIsNotLitHasToBeClickedTwice() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(1);
+        GlowButton* other = nullptr;
+        for (GlowButton* button : pupil.table().board()->glowing())
+            if (!pupil.coach().pointer()->targets().contains(button) &&
+                static_cast<BoardButton*>(button)->target().kind == Target::Kind::Space)
+                other = button;
+        QVERIFY(other);
+        const std::size_t steps = pupil.document().stepCount();
+        pupil.table().board()->area().reveal(other);
+        QTest::mouseClick(other, Qt::LeftButton);
+        QCOMPARE(pupil.document().stepCount(), steps);
+        QVERIFY_SAYS(pupil.label("guideRemark"), "GuideCoach.clickOnceMore");
+        QTest::mouseClick(other, Qt::LeftButton);
+        QVERIFY(pupil.document().stepCount() > steps);
+    }
+
+    void whatIsLitIsDoneWithTheFirstClick() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(1);
+        const std::size_t steps = pupil.document().stepCount();
+        QTest::mouseClick(pupil.coach().pointer()->targets().front(), Qt::LeftButton);
+        QVERIFY(pupil.document().stepCount() > steps);
+    }
+
+    void whileThereIsSomethingToReadTheGuideSaysSoToAnyClick() {
+        PupilInGuide pupil;
+        pupil.begin();
+        QVERIFY(pupil.next()->isVisible());
+        for (GlowButton* button : pupil.table().board()->buttons())
+            if (static_cast<BoardButton*>(button)->target().kind == Target::Kind::Space) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                break;
+            }
+        QVERIFY_SAYS(pupil.label("guideRemark"), "GuideCoach.readThisFirst");
+    }
+
+    /// The plant that is to be sown can be put back, so a click on it is not refused.
+    void thePlantThatIsTakenUpRefusesNothing() {
+        PupilInGuide pupil;
+        pupil.begin();
+        while (pupil.next()->isVisible())
+            pupil.next()->click();
+        GlowButton* plant = nullptr;
+        for (GlowButton* button : pupil.table().board()->buttons())
+            if (static_cast<BoardButton*>(button)->target().kind == Target::Kind::DealtPlant)
+                plant = button;
+        QVERIFY(plant);
+        QTest::mouseClick(plant, Qt::LeftButton);
+        QVERIFY(pupil.table().board()->choices().isHalfMade());
+        QTest::mouseClick(plant, Qt::LeftButton);
+        QVERIFY(!pupil.table().board()->choices().isHalfMade());
+        QCOMPARE(pupil.label("guideRemark"), QString());
+    }
+
+    void theFirstCompletePlantIsAMomentOfItsOwn() {
+        PupilInGuide pupil;
+        pupil.begin();
+        int blooms = 0;
+        for (int i = 0; i < 3000 && !pupil.document().isFinished(); ++i) {
+            if (const auto* bloom = seek<GuideBloom>(pupil.table().board()); bloom && bloom->isVisible()) {
+                ++blooms;
+                QVERIFY(pupil.next()->isVisible());
+                QVERIFY(pupil.table().bots().pauses() & TableBots::Pause::Guide);
+                QVERIFY(!bloom->geometry().intersects(pupil.coach().bubble()->geometry()));
+                QVERIFY(pupil.table().board()->rect().contains(bloom->geometry()));
+                pupil.next()->click();
+                QVERIFY(!bloom->isVisible());
+            }
+            pupil.obeyOrWait();
+        }
+        QCOMPARE(blooms, 1);
     }
 
     void aRefusalMovesNothingOnTheBoard() {
@@ -88,32 +207,27 @@ private slots:
                 Target::of(Target::Kind::Space, Space::ParentGenesR))
                 taken = static_cast<BoardButton*>(button);
         QVERIFY(taken && !taken->isGlowing());
-        const int high = pupil.coach().panel()->height();
+        const QRect leave = placeOf(pupil, "guideLeave");
         const QPoint place = taken->mapTo(&pupil.at.window, QPoint());
         QTest::mouseClick(taken, Qt::LeftButton);
         pupil.at.settle();
         // What the space is for is on its card; here stands only what refuses the click.
         QCOMPARE(pupil.label("guideRemark"), pupil.table().board()->choices().now(taken->target()));
-        QCOMPARE(pupil.coach().panel()->height(), high);
+        QCOMPARE(placeOf(pupil, "guideLeave"), leave);
         QCOMPARE(taken->mapTo(&pupil.at.window, QPoint()), place);
     }
 
-    void aLongRefusalTakesTheLinesThatAShortTextLeaves() {
-        GuidePanel panel;
-        panel.setAllWords({QStringLiteral("word ").repeated(60)}, {QStringLiteral("word")});
-        GuidePanel::Page page;
-        page.text = QStringLiteral("word");
-        panel.setPage(page);
-        const int high = panel.heightForWidth(900);
-        page.remark = QStringLiteral("word ").repeated(30);
-        page.refusal = true;
-        panel.setPage(page);
-        QCOMPARE(panel.heightForWidth(900), high);
-        panel.resize(900, high);
+    void aLongRefusalIsShownInFull() {
+        GuideBubble bubble;
+        GuideBubble::Page page;
+        page.text = QStringLiteral("word ").repeated(20);
+        page.refusal = QStringLiteral("word ").repeated(60);
+        bubble.setPage(page);
+        bubble.resize(bubble.sizeOn({1266, 700}, true));
         for (const char* name : {"guideText", "guideRemark"}) {
-            const auto* label = find<QLabel>(panel, name);
+            const auto* label = find<QLabel>(bubble, name);
             QVERIFY2(label->heightForWidth(label->width()) <= label->height() + 1, name);
-            QVERIFY2(label->geometry().bottom() < high, name);
+            QVERIFY2(bubble.rect().contains(label->geometry()), name);
         }
     }
 
@@ -130,6 +244,8 @@ private slots:
                 plant = button;
         }
         QVERIFY(wrong && plant);
+        while (pupil.next()->isVisible())
+            pupil.next()->click();
         QTest::mouseClick(wrong, Qt::LeftButton);
         QVERIFY(!pupil.label("guideRemark").isEmpty());
         QTest::mouseClick(plant, Qt::LeftButton);
@@ -233,7 +349,7 @@ private slots:
         PupilInGuide pupil;
         QVERIFY(pupil.at.press(QStringLiteral("quickStart")));
         QVERIFY(!pupil.coach().isLeading());
-        QVERIFY(!pupil.coach().panel()->isVisible());
+        QVERIFY(!pupil.coach().bubble()->isVisible());
         QVERIFY(pupil.coach().pointer()->targets().isEmpty());
     }
 

@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(pupil.text(), second);
     }
 
-    /// While the bot plays, the strip says so, which is no step of its own.
+    /// While the bot plays, the bubble says so, which is no step of its own.
     void backFromWordsInBetweenReadsTheLastStep() {
         PupilInGuide pupil;
         pupil.begin();

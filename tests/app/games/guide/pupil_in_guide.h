@@ -4,8 +4,8 @@
 #include "app/documents/bot_pace.h"
 #include "app/games/genotype/board_button.h"
 #include "app/games/genotype/genotype_table.h"
+#include "app/games/guide/guide_bubble.h"
 #include "app/games/guide/guide_coach.h"
-#include "app/games/guide/guide_panel.h"
 #include "app/games/guide/guide_pointer.h"
 #include "app/programs/shots/guided_pupil.h"
 #include "app/window/pages/play_page.h"
@@ -27,11 +27,11 @@ public:
     }
     app::GuideCoach& coach() { return app::coachOf(table()); }
     app::GameDocument& document() { return table().document(); }
-    QPushButton* next() { return coach().panel()->nextButton(); }
-    QString label(const char* name) { return textOf(coach().panel(), name); }
+    QPushButton* next() { return coach().bubble()->nextButton(); }
+    QString label(const char* name) { return textOf(coach().bubble(), name); }
     QString heading() { return label("guideHeading"); }
     /// Without marks.
-    QString text() { return find<QLabel>(coach().panel(), "guideText")->accessibleName(); }
+    QString text() { return find<QLabel>(coach().bubble(), "guideText")->accessibleName(); }
 
     void begin() {
         at.press(QStringLiteral("learn"));
