@@ -123,9 +123,17 @@ private:
             validParts(withoutCase(entry), tr("There is no page “%1”."),
                        [](const QString& part) { return MachineConfig::pageIds().contains(part); });
         if (!m_config.pages.isEmpty())
-            return;
+            return addFormerParts();
         complain(entry, tr("“pages” names no page of the program: only the start page and Help are shown."));
         m_config.pages = QStringList{QStringLiteral("play"), QStringLiteral("help")};
+        addFormerParts();
+    }
+
+    /// Files may be older than these pages, which were parts of others: who allows the others means them, too.
+    void addFormerParts() {
+        for (const auto& [page, whole] : {std::pair("home", "play"), std::pair("herbarium", "games")})
+            if (m_config.pages.contains(QLatin1String(whole)) && !m_config.pages.contains(QLatin1String(page)))
+                m_config.pages << QLatin1String(page);
     }
 
     void readLevels(const ConfigEntry& entry) {

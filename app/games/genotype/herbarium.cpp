@@ -59,6 +59,10 @@ genotype::Inheritances inheritancesOf(const BredPlant& bred) {
     return all;
 }
 
+shapes::PlantLook lookOf(const BredPlant& bred) {
+    return {genotype::phenotypesOf(genotype::plantCard(bred.plant), inheritancesOf(bred))};
+}
+
 Herbarium::Herbarium(const QString& folder) : m_file(folder, Kept::Herbarium) {}
 
 QList<BredPlant> Herbarium::plants() {

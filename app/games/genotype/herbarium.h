@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/files/state_file.h"
+#include "app/base/shapes/plant_look.h"
 #include "engine/genotype/model/catalogue.h"
 
 #include <QtCore/QDate>
@@ -31,6 +32,8 @@ struct BredPlant {
 
 /// How each trait was inherited in the game in which it was bred.
 genotype::Inheritances inheritancesOf(const BredPlant& bred);
+/// How it looks.
+shapes::PlantLook lookOf(const BredPlant& bred);
 
 /// All plants bred in the games of a data folder, in herbarium.json there: pressed at the moment of their
 /// harvest, so that a game that is never finished adds its plants too.

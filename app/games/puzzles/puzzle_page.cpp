@@ -6,12 +6,15 @@
 #include "app/games/board/board_area.h"
 #include "app/games/board/seat_choices.h"
 #include "app/games/genotype/board_view.h"
+#include "app/settings/machine_config.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
+#include "app/ui/widgets/way_back.h"
 #include "challenge_panel.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "option_button.h"
 #include "own_puzzle_list.h"
+#include "puzzle_items.h"
 #include "puzzle_panel.h"
 
 #include <QtCore/QLocale>
@@ -99,6 +102,9 @@ void PuzzlePage::build() {
     m_whole->setObjectName(QStringLiteral("wholeBoard"));
     m_whole->setCheckable(true);
     keepPlace(m_whole);
+    QPushButton* back = wayBack(PageId::Play, this);
+    back->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Play)));
+    head->addWidget(back);
     head->addWidget(m_title);
     head->addWidget(m_standing, 1);
     head->addWidget(m_views);
@@ -197,20 +203,6 @@ void PuzzlePage::showBoard() {
                   : tr("%1 has to choose. What is best?").arg(m_document->seatName(seat)));
 }
 
-std::vector<leitner::Item> PuzzlePage::items() {
-    std::vector<leitner::Item> all;
-    const auto add = [&all](const Puzzle& puzzle) {
-        all.push_back(
-            {QString::fromStdString(puzzle.id), static_cast<int>(puzzle_words::nearestKind(puzzle))});
-    };
-    // One's own come first; the others begin with the easiest.
-    for (const OwnPuzzle& own : m_own.all())
-        add(own.puzzle);
-    for (const Puzzle& puzzle : genotype::shippedPuzzles())
-        add(puzzle);
-    return all;
-}
-
 void PuzzlePage::refresh() {
     showStanding();
     showOwn();
@@ -222,7 +214,7 @@ void PuzzlePage::refresh() {
 }
 
 void PuzzlePage::askNext() {
-    const auto id = leitner::next(items(), m_boxes.cards(), m_today());
+    const auto id = leitner::next(puzzleItems(m_own), m_boxes.cards(), m_today());
     m_current.reset();
     if (id)
         ask(*id);
@@ -285,7 +277,7 @@ QString PuzzlePage::standing() const {
 }
 
 void PuzzlePage::showStanding() {
-    const leitner::Tally tally = leitner::tally(items(), m_boxes.cards(), m_today());
+    const leitner::Tally tally = leitner::tally(puzzleItems(m_own), m_boxes.cards(), m_today());
     QStringList parts{tr("%n due", nullptr, tally.due), tr("%n new", nullptr, tally.fresh)};
     if (tally.answered > 0)
         parts << tr("solved at the first try: %1 of %2").arg(tally.firstRight).arg(tally.answered);
@@ -305,7 +297,7 @@ void PuzzlePage::showOwn() {
 }
 
 void PuzzlePage::showNothing() {
-    const auto day = leitner::nextDay(items(), m_boxes.cards(), m_today());
+    const auto day = leitner::nextDay(puzzleItems(m_own), m_boxes.cards(), m_today());
     QStringList told{tr("Nothing is due today.")};
     if (day)
         told << tr("The next puzzle comes back on %1.")

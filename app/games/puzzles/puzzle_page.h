@@ -78,7 +78,6 @@ protected:
 private:
     void build();
     void addKeys();
-    std::vector<leitner::Item> items();
     void show(genotype::Puzzle puzzle);
     void showQuestion();
     /// Puts the moment of the puzzle or challenge on the board.

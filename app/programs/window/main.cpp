@@ -132,6 +132,9 @@ int main(int argc, char** argv) {
     app::reportStart(window);
     if (line.kiosk)
         window.setKiosk();
+    // A game that the program was started with is shown first.
+    if (!line.recordFile.isEmpty())
+        window.showPage(app::pageName(app::PageId::Play));
     const bool isShown = line.page.isEmpty() || app::showPart(window, line.page, line.part);
     window.show();
     if (line.present)

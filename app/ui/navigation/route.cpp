@@ -9,22 +9,37 @@ namespace app {
 
 namespace {
 
-constexpr std::array names{"play",  "lessons",  "lab",  "puzzles", "class",
-                           "games", "glossary", "help", "settings"};
-static_assert(names.size() == static_cast<std::size_t>(PageId::Settings) + 1);
+struct PageWords {
+    const char* name;
+    const char* title;
+    PageId place; ///< as placeOf
+};
+constexpr std::array pages{
+    PageWords{"home", QT_TRANSLATE_NOOP("app::pages", "Home"), PageId::Home},
+    PageWords{"play", QT_TRANSLATE_NOOP("app::pages", "Play"), PageId::Play},
+    PageWords{"puzzles", QT_TRANSLATE_NOOP("app::pages", "Puzzles"), PageId::Play},
+    PageWords{"games", QT_TRANSLATE_NOOP("app::pages", "Saved games"), PageId::Play},
+    PageWords{"lessons", QT_TRANSLATE_NOOP("app::pages", "Lessons"), PageId::Lessons},
+    PageWords{"lab", QT_TRANSLATE_NOOP("app::pages", "Lab"), PageId::Lab},
+    PageWords{"class", QT_TRANSLATE_NOOP("app::pages", "Class"), PageId::Class},
+    PageWords{"herbarium", QT_TRANSLATE_NOOP("app::pages", "Herbarium"), PageId::Herbarium},
+    PageWords{"help", QT_TRANSLATE_NOOP("app::pages", "Help"), PageId::Help},
+    PageWords{"glossary", QT_TRANSLATE_NOOP("app::pages", "Glossary"), PageId::Help},
+    PageWords{"settings", QT_TRANSLATE_NOOP("app::pages", "Settings"), PageId::Settings}};
+static_assert(pages.size() == static_cast<std::size_t>(PageId::Settings) + 1);
 
-constexpr std::array titles{
-    QT_TRANSLATE_NOOP("app::pages", "Play"),     QT_TRANSLATE_NOOP("app::pages", "Lessons"),
-    QT_TRANSLATE_NOOP("app::pages", "Lab"),      QT_TRANSLATE_NOOP("app::pages", "Puzzles"),
-    QT_TRANSLATE_NOOP("app::pages", "Class"),    QT_TRANSLATE_NOOP("app::pages", "Games"),
-    QT_TRANSLATE_NOOP("app::pages", "Glossary"), QT_TRANSLATE_NOOP("app::pages", "Help"),
-    QT_TRANSLATE_NOOP("app::pages", "Settings")};
-static_assert(titles.size() == names.size());
+const PageWords& wordsOf(PageId page) {
+    return pages[static_cast<std::size_t>(page)];
+}
 
 } // namespace
 
+PageId placeOf(PageId page) {
+    return wordsOf(page).place;
+}
+
 QString pageName(PageId page) {
-    return QString::fromLatin1(names[static_cast<std::size_t>(page)]);
+    return QString::fromLatin1(wordsOf(page).name);
 }
 
 std::optional<PageId> pageNamed(const QString& name) {
@@ -34,13 +49,13 @@ std::optional<PageId> pageNamed(const QString& name) {
 
 QStringList pageNames() {
     QStringList all;
-    for (const char* name : names)
-        all << QString::fromLatin1(name);
+    for (const PageWords& page : pages)
+        all << QString::fromLatin1(page.name);
     return all;
 }
 
 QString pageTitle(PageId page) {
-    return QCoreApplication::translate("app::pages", titles[static_cast<std::size_t>(page)]);
+    return QCoreApplication::translate("app::pages", wordsOf(page).title);
 }
 
 std::optional<Route> routeTo(PageId page, const QString& part) {
@@ -52,14 +67,13 @@ std::optional<Route> routeTo(PageId page, const QString& part) {
         return route::Lesson{part == QLatin1String("punnett") ? QStringLiteral("square") : part};
     case PageId::Help: return route::Rule{part};
     case PageId::Glossary: return route::Term{part};
-    case PageId::Play:
-    case PageId::Lab:
-    case PageId::Puzzles:
-    case PageId::Class:
-    case PageId::Games:
-    case PageId::Settings: break;
+    case PageId::Herbarium: {
+        bool isNumber = false;
+        const int number = part.toInt(&isNumber);
+        return isNumber ? std::optional<Route>(route::Plant{number}) : std::nullopt;
     }
-    return std::nullopt;
+    default: return std::nullopt;
+    }
 }
 
 } // namespace app

@@ -10,10 +10,15 @@
 
 namespace app {
 
-/// The pages of the window, in the order of the side bar.
-enum class PageId { Play, Lessons, Lab, Puzzles, Class, Games, Glossary, Help, Settings };
+/// The pages of the window, in the order of the side bar; a page that has its place under another one follows
+/// that one.
+enum class PageId { Home, Play, Puzzles, Games, Lessons, Lab, Class, Herbarium, Help, Glossary, Settings };
 
-/// "play" … "settings": the name on the command line, in a computer's configuration and in an assignment.
+/// The page whose button in the side bar leads to it: puzzles and saved games are under Play, the glossary is
+/// under Help, and all others have a button of their own.
+PageId placeOf(PageId page);
+
+/// "home" … "settings": the name on the command line, in a computer's configuration and in an assignment.
 QString pageName(PageId page);
 /// The page of that name; no value if there is none.
 std::optional<PageId> pageNamed(const QString& name);
@@ -27,7 +32,7 @@ namespace route {
 
 /// A page as it was left.
 struct Page {
-    PageId page = PageId::Play;
+    PageId page = PageId::Home;
     bool operator==(const Page&) const = default;
 };
 /// A lesson, by its id; `step` 0 … 3 (predict, roll, compare, explain), none: as it was left.
@@ -97,12 +102,23 @@ struct Demonstration {
     QString id;
     bool operator==(const Demonstration&) const = default;
 };
+/// Where a pupil joins a class; `isBack`: to the seat that this computer had in it.
+struct JoinClass {
+    bool isBack = false;
+    bool operator==(const JoinClass&) const = default;
+};
+/// A plant of the herbarium, by the number on its card, from 1.
+struct Plant {
+    int number = 1;
+    bool operator==(const Plant&) const = default;
+};
 
 } // namespace route
 
-using Route = std::variant<route::Page, route::Lesson, route::Practice, route::Worksheet, route::Rule,
-                           route::Term, route::Game, route::SavedGame, route::Replay, route::Guide,
-                           route::Puzzle, route::Mystery, route::Seat, route::Demonstration>;
+using Route =
+    std::variant<route::Page, route::Lesson, route::Practice, route::Worksheet, route::Rule, route::Term,
+                 route::Game, route::SavedGame, route::Replay, route::Guide, route::Puzzle, route::Mystery,
+                 route::Seat, route::Demonstration, route::JoinClass, route::Plant>;
 
 /// The route that a page and the name of a part mean, as on the command line: "lessons" and "linkage", "help"
 /// and a rule, "glossary" and a term. An empty part: the page. No value if that page has no parts that can be

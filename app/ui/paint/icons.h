@@ -11,8 +11,21 @@ class QRectF;
 
 namespace app {
 
-enum class PageIcon { Play, Games, Help, Settings, Lessons, Lab, Glossary, Class, Puzzles, Hand };
-inline constexpr int pageIconCount = 10;
+enum class PageIcon {
+    Play,
+    Games,
+    Help,
+    Settings,
+    Lessons,
+    Lab,
+    Glossary,
+    Class,
+    Puzzles,
+    Hand,
+    Home,
+    Herbarium
+};
+inline constexpr int pageIconCount = 12;
 
 // Line icons in one colour, in the largest square in the middle of `rect`; readable from 16 pixels on.
 void paintToolIcon(QPainter& painter, const QRectF& rect, genotype::Tool tool, const QColor& colour);

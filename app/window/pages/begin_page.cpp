@@ -83,7 +83,12 @@ void BeginPage::addOthers(Form line) {
     m_puzzles = line.button(
         "toPuzzles", [] { return tr("Puzzles"); }, [this] { go(*this, route::Page{PageId::Puzzles}); });
     setTip(m_puzzles, [] { return tr("Moments of games: which choice is best?"); });
-    m_puzzles->setVisible(MachineConfig::current().allowsPage(QStringLiteral("puzzles")));
+    m_puzzles->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Puzzles)));
+    m_saved = line.button(
+        "savedGames", [] { return pageTitle(PageId::Games); },
+        [this] { go(*this, route::Page{PageId::Games}); });
+    setTip(m_saved, [] { return tr("Go on with a game, look at its replay, rename it or delete it"); });
+    m_saved->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Games)));
     line.addStretch();
 }
 
@@ -141,7 +146,7 @@ void BeginPage::nameBack() {
 
 void BeginPage::arrangeFoot() {
     int wide = m_foot->contentsMargins().left() + m_foot->contentsMargins().right();
-    for (const QPushButton* one : {m_back, m_class, m_box, m_puzzles, m_first, m_demonstrations})
+    for (const QPushButton* one : {m_back, m_class, m_box, m_puzzles, m_saved, m_first, m_demonstrations})
         if (!one->isHidden())
             wide += one->sizeHint().width() + m_foot->spacing();
     m_foot->setDirection(wide > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

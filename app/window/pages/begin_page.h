@@ -58,6 +58,7 @@ private:
     QPushButton* m_class = nullptr;
     QPushButton* m_box = nullptr;
     QPushButton* m_puzzles = nullptr;
+    QPushButton* m_saved = nullptr; ///< the saved games
     QPushButton* m_first = nullptr; ///< the first demonstration
     QPushButton* m_demonstrations = nullptr;
     QBoxLayout* m_foot = nullptr;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games_page.h"
 
+#include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/way_back.h"
 #include "game_item_delegate.h"
-#include "herbarium_page.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -107,10 +108,9 @@ void GamesPage::build() {
     layout()->addWidget(m_content);
     Form rows(m_content, Form::Way::Down, 12, 16);
     Form line = rows.part(Form::Way::Along, 12);
-    line.grow(line.add(pageTitle([] { return tr("Games"); }, m_content)));
-    setTip(line.button(
-               "herbarium", [] { return tr("Herbarium"); }, [this] { showHerbarium(true); }),
-           [] { return tr("The plants that you have bred"); });
+    line.add(wayBack(PageId::Play, m_content))
+        ->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Play)));
+    line.grow(line.add(pageTitle([] { return app::pageTitle(PageId::Games); }, m_content)));
     QPushButton* import = line.button(
         "import", [] { return tr("Import…"); }, [this] { chooseImport(); });
     setTip(import, [] { return tr("Adds a game file from elsewhere to your saved games"); });
@@ -129,7 +129,7 @@ void GamesPage::build() {
     Form columns = rows.part(Form::Way::Along, 16, 1);
     m_columns = columns.box();
     m_list = columns.add(new QListWidget(m_content), 3);
-    keepTranslated(m_list, [this] { m_list->setAccessibleName(tr("Games")); });
+    keepTranslated(m_list, [this] { m_list->setAccessibleName(app::pageTitle(PageId::Games)); });
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setMouseTracking(true);
@@ -155,21 +155,6 @@ void GamesPage::build() {
     });
     buildDetail();
     arrange();
-}
-
-void GamesPage::showHerbarium(bool shown) {
-    if (shown && !m_herbarium) {
-        m_herbarium = new HerbariumPage(m_library.folder(), this);
-        layout()->addWidget(m_herbarium);
-        connect(m_herbarium, &HerbariumPage::left, this, [this] { showHerbarium(false); });
-    }
-    if (!m_herbarium)
-        return;
-    if (shown)
-        m_herbarium->refresh();
-    m_herbarium->setVisible(shown);
-    m_content->setVisible(!shown);
-    (shown ? static_cast<QWidget*>(m_herbarium) : m_list)->setFocus();
 }
 
 /// Changes only rows that differ, so that a list that is still filling keeps its scroll position and its
@@ -345,8 +330,6 @@ void GamesPage::arrange() {
 void GamesPage::showEvent(QShowEvent* event) {
     if (!event->spontaneous()) {
         refresh();
-        if (m_herbarium)
-            m_herbarium->refresh();
     }
     QWidget::showEvent(event);
 }

@@ -15,8 +15,6 @@ class QPushButton;
 
 namespace app {
 
-class HerbariumPage;
-
 /// The saved games and what can be done with each. The page asks others to open or replay a game; it renames,
 /// copies and deletes games itself, in place and only on request.
 class GamesPage : public QWidget {
@@ -42,10 +40,6 @@ public:
     void takeEdited();
     void importFrom(const QString& path, Journal::Seals seals = Journal::Seals::Checked);
     void exportTo(const QString& path);
-    /// Shows the herbarium instead of the games, or the games again.
-    void showHerbarium(bool shown);
-    /// Null until it is first shown.
-    HerbariumPage* herbarium() const { return m_herbarium; }
     /// What the page says about the last of these actions; may be empty.
     QString message() const;
 
@@ -79,7 +73,6 @@ private:
     /// A file that was not imported because it had been changed; the message offers to import it as it is.
     QString m_edited;
     QWidget* m_content = nullptr;
-    HerbariumPage* m_herbarium = nullptr;
     QBoxLayout* m_columns = nullptr;
     QListWidget* m_list = nullptr;
     QWidget* m_detail = nullptr;

@@ -2,18 +2,21 @@
 #include "glossary_page.h"
 
 #include "app/base/text/language.h"
+#include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
 #include "app/ui/widgets/text_parts.h"
+#include "app/ui/widgets/way_back.h"
 #include "lessons/documents/glossary.h"
 #include "rules_words.h"
 
 #include <QtCore/QUrl>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTextBrowser>
 
 namespace app {
@@ -24,6 +27,8 @@ GlossaryPage::GlossaryPage(QWidget* parent)
     : QWidget(parent), m_search(searchField([] { return tr("Search in the glossary"); }, this)) {
     Form rows(this, Form::Way::Down, 10, 16);
     Form head = rows.part(Form::Way::Along, 16);
+    head.add(wayBack(PageId::Help, head.widget()))
+        ->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Help)));
     head.grow(head.add(pageTitle([] { return tr("Glossary"); }, this)));
     keepFixedWidth(m_search, 220);
     head.add(m_search);

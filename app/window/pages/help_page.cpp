@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_page.h"
 
+#include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/contents_delegate.h"
 #include "app/ui/widgets/form.h"
@@ -98,6 +99,11 @@ void HelpPage::addSide(Form& rows) {
         rows.button(
             "learnByPlaying", [] { return tr("Learn by playing"); }, [this] { go(*this, route::Guide{}); }),
         [] { return tr("A guided first game"); });
+    QPushButton* glossary = rows.button(
+        "glossary", [] { return pageTitle(PageId::Glossary); },
+        [this] { go(*this, route::Page{PageId::Glossary}); });
+    setTip(glossary, [] { return tr("The words of genetics, explained"); });
+    glossary->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Glossary)));
 }
 
 /// The contents and the text, in the language and the look of the program.

@@ -25,10 +25,6 @@ using namespace page_parts;
 
 namespace {
 
-PlantLook lookOf(const BredPlant& bred) {
-    return {phenotypesOf(plantCard(bred.plant), inheritancesOf(bred))};
-}
-
 /// "round seeds (RR), purple flowers (Ff)"
 QString phenotypes(const BredPlant& bred) {
     QStringList all;

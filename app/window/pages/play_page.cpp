@@ -43,10 +43,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
     connect(m_begin, &BeginPage::boxRequested, this, &PlayPage::showBox);
     connect(m_begin, &BeginPage::classRequested, this, &PlayPage::showClass);
-    connect(m_begin, &BeginPage::backToClassRequested, this, [this] {
-        showClass();
-        m_class->comeBack();
-    });
+    connect(m_begin, &BeginPage::backToClassRequested, this, &PlayPage::comeBackToClass);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     connect(m_keeper, &GameKeeper::quiet, this, [this] {
         if (!m_problem.isEmpty() && m_notice->text().isEmpty())
@@ -295,6 +292,11 @@ void PlayPage::showClass() {
         connect(m_class, &MemberPage::startRequested, this, &PlayPage::start);
     }
     setView(View::Class);
+}
+
+void PlayPage::comeBackToClass() {
+    showClass();
+    m_class->comeBack();
 }
 
 void PlayPage::leave() {

@@ -75,6 +75,8 @@ public slots:
     void showBox();
     /// Shows the page where a pupil joins a class and plays at its tables.
     void showClass();
+    /// The same, and takes the seat again that this computer had in its class.
+    void comeBackToClass();
     /// The same, and sits down at one of its tables.
     void sitAt(int table);
     /// Closes the game on the board, which stays saved, and offers to resume it on the start page.

@@ -58,7 +58,10 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
         shortcut(keys, [this] { changeType(1); });
     shortcut(Qt::CTRL | Qt::Key_Minus, [this] { changeType(-1); });
     shortcut(Qt::CTRL | Qt::Key_0, [this] { changeType(0); });
-    connect(m_sideBar, &SideBar::chosen, this, [this](int index) { showIndex(std::size_t(index)); });
+    connect(m_sideBar, &SideBar::chosen, this, [this](int button) {
+        // The first one with that button is the page itself; those under it follow.
+        showIndex(std::size_t(std::ranges::find(m_pages, button, &Page::button) - m_pages.begin()));
+    });
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
     connect(&m_fit, &QTimer::timeout, this, &MainWindow::fitScale);
@@ -83,21 +86,29 @@ void MainWindow::placeAtStart() {
         setWindowState(Qt::WindowMaximized);
 }
 
-int MainWindow::addPage(PageId page, PageIcon icon, Factory factory) {
+void MainWindow::addPage(PageId page, PageIcon icon, Factory factory) {
     const QString id = pageName(page);
     // The way out of a kiosk leads through the settings.
     if (!MachineConfig::current().allowsPage(id) &&
         !(id == QLatin1String("settings") && TeacherLock::current().isSet())) {
         m_leftOut << id;
-        return -1;
+        return;
     }
-    const int index = m_sideBar->addPage(icon, [page] { return pageTitle(page); });
-    m_pages.push_back({page, id, std::move(factory)});
-    if (index < 9) {
-        auto* keys = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)), this);
-        connect(keys, &QShortcut::activated, this, [this, index] { showIndex(std::size_t(index)); });
+    const auto above = std::ranges::find(m_pages, placeOf(page), &Page::page);
+    if (above != m_pages.end()) {
+        const int button = above->button;
+        m_pages.push_back({page, id, std::move(factory), button});
+        return;
     }
-    return index;
+    const auto end = placeOf(page) >= PageId::Help ? SideBar::End::Lower : SideBar::End::Upper;
+    const int button = m_sideBar->addPage(
+        icon, [page] { return pageTitle(page); }, end);
+    const std::size_t index = m_pages.size();
+    m_pages.push_back({page, id, std::move(factory), button});
+    if (button < 9) {
+        auto* keys = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + button)), this);
+        connect(keys, &QShortcut::activated, this, [this, index] { showIndex(index); });
+    }
 }
 
 void MainWindow::showPage(const QString& id) {
@@ -138,7 +149,7 @@ void MainWindow::showIndex(std::size_t index) {
     m_presenting->end();
     const Navigator::Departure departure(*m_navigator);
     QWidget* widget = make(index);
-    m_sideBar->setCurrent(int(index));
+    m_sideBar->setCurrent(m_pages[index].button);
     if (m_current == int(index))
         return;
     // What belongs to the page that is left, such as a hint, must not lie over the next one.

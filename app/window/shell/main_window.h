@@ -29,10 +29,11 @@ public:
     explicit MainWindow(AppContext& context, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Adds a page at the end of the side bar; Ctrl and its number (from 1) show it. The first page added is
-    /// shown at the start. Returns the page's index, from 0; −1 if the computer's configuration leaves the
-    /// page out.
-    int addPage(PageId page, PageIcon icon, Factory factory);
+    /// Adds a page, with its button at the end of the side bar; Ctrl and the button's number (from 1) show
+    /// it. A page under another one (`placeOf`) that has been added has no button: that of the other is lit.
+    /// The first page added is shown at the start. A page that the computer's configuration leaves out is not
+    /// added.
+    void addPage(PageId page, PageIcon icon, Factory factory);
     /// Shows a page. Does nothing if there is no page with that id; if it was left out, a notice says so.
     void showPage(const QString& id);
     /// The id of the page shown; empty while there is none.
@@ -85,6 +86,7 @@ private:
         PageId page;
         QString id;
         Factory factory;
+        int button = 0; ///< its button in the side bar, or that of the page that it is under
         QWidget* widget = nullptr;
     };
 

@@ -10,6 +10,8 @@
 #include "app/window/pages/games_page.h"
 #include "app/window/pages/glossary_page.h"
 #include "app/window/pages/help_page.h"
+#include "app/window/pages/herbarium_page.h"
+#include "app/window/pages/home_page.h"
 #include "app/window/pages/locked_page.h"
 #include "app/window/pages/play_page.h"
 #include "app/window/pages/settings_page.h"
@@ -91,6 +93,13 @@ public:
     }
     bool operator()(const route::Seat& to) const {
         return onPlay([&](PlayPage& play) { play.sitAt(to.table); });
+    }
+    bool operator()(const route::JoinClass& to) const {
+        return onPlay([&](PlayPage& play) { to.isBack ? play.comeBackToClass() : play.showClass(); });
+    }
+    bool operator()(const route::Plant& to) const {
+        return on<HerbariumPage>(PageId::Herbarium,
+                                 [&](HerbariumPage& herbarium) { return herbarium.showPlant(to.number); });
     }
     bool operator()(const route::Demonstration& to) const {
         m_window.presenting().demonstrate(to.id);
@@ -213,6 +222,14 @@ QWidget* makeGamesPage(MainWindow&, AppContext& context) {
     return new GamesPage(GameLibrary(context.dataFolder));
 }
 
+QWidget* makeHomePage(MainWindow&, AppContext& context) {
+    return new HomePage(context);
+}
+
+QWidget* makeHerbariumPage(MainWindow&, AppContext& context) {
+    return new HerbariumPage(context.dataFolder);
+}
+
 QWidget* makeGlossaryPage(MainWindow&, AppContext&) {
     return new GlossaryPage;
 }
@@ -234,14 +251,16 @@ struct PageEntry {
     PageIcon icon;
     QWidget* (*make)(MainWindow& window, AppContext& context);
 };
-constexpr std::array pageEntries{PageEntry{PageId::Play, PageIcon::Play, makePlayPage},
+constexpr std::array pageEntries{PageEntry{PageId::Home, PageIcon::Home, makeHomePage},
+                                 PageEntry{PageId::Play, PageIcon::Play, makePlayPage},
+                                 PageEntry{PageId::Puzzles, PageIcon::Puzzles, makePuzzlePage},
+                                 PageEntry{PageId::Games, PageIcon::Games, makeGamesPage},
                                  PageEntry{PageId::Lessons, PageIcon::Lessons, makeLessonsPage},
                                  PageEntry{PageId::Lab, PageIcon::Lab, makeLabPage},
-                                 PageEntry{PageId::Puzzles, PageIcon::Puzzles, makePuzzlePage},
                                  PageEntry{PageId::Class, PageIcon::Class, makeClassPage},
-                                 PageEntry{PageId::Games, PageIcon::Games, makeGamesPage},
-                                 PageEntry{PageId::Glossary, PageIcon::Glossary, makeGlossaryPage},
+                                 PageEntry{PageId::Herbarium, PageIcon::Herbarium, makeHerbariumPage},
                                  PageEntry{PageId::Help, PageIcon::Help, makeHelpPage},
+                                 PageEntry{PageId::Glossary, PageIcon::Glossary, makeGlossaryPage},
                                  PageEntry{PageId::Settings, PageIcon::Settings, makeSettingsPage}};
 
 /// Tells a teacher of raised hands, with the way to the pupils.

@@ -19,7 +19,7 @@ SideBar::SideBar(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(th
     applyTheme();
 }
 
-int SideBar::addPage(PageIcon icon, const Text& title) {
+int SideBar::addPage(PageIcon icon, const Text& title, End end) {
     const int page = int(m_buttons.size());
     auto* button = new SideBarButton(icon, this);
     button->setFocusPolicy(page == 0 ? Qt::StrongFocus : Qt::ClickFocus);
@@ -29,7 +29,8 @@ int SideBar::addPage(PageIcon icon, const Text& title) {
         setCurrent(m_current); // a click on the current page leaves it chosen
         emit chosen(page);
     });
-    m_layout->insertWidget(page, button);
+    // The free room stands between the ends.
+    m_layout->insertWidget(end == End::Upper ? m_upper++ : page + 1, button);
     m_buttons << button;
     title.showOn(button, [button, page](const QString& words) {
         const QKeySequence keys =

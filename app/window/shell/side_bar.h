@@ -19,8 +19,10 @@ class SideBar : public QWidget {
 public:
     explicit SideBar(QWidget* parent = nullptr);
 
-    /// Returns the page's index, counted from 0.
-    int addPage(PageIcon icon, const Text& title);
+    enum class End { Upper, Lower };
+    /// Adds a page's button below those of its end of the bar. Pages of the lower end come last. Returns the
+    /// button's index, counted from 0.
+    int addPage(PageIcon icon, const Text& title, End end = End::Upper);
     /// A button at the lower end that is no page, for what can be done from each of them; hidden at first. It
     /// is pressed only as long as `showStanding` says so. While one of them is shown, the others have their
     /// room too.
@@ -46,6 +48,8 @@ private:
 
     QVBoxLayout* m_layout;
     QList<SideBarButton*> m_buttons;
+    /// How many of them are at the upper end.
+    int m_upper = 0;
     QList<SideBarButton*> m_standing;
     int m_current = -1;
 };
