@@ -322,6 +322,10 @@
         <source>To the seat that this computer had in the class</source>
         <translation>Zu dem Platz, den dieser Rechner in der Klasse hatte</translation>
     </message>
+    <message>
+        <source>Go on with a game, look at its replay, rename it or delete it</source>
+        <translation>Eine Partie fortsetzen, noch einmal ansehen, umbenennen oder löschen</translation>
+    </message>
 </context>
 <context>
     <name>app::BestPlant</name>
@@ -5089,10 +5093,6 @@ weiß</translation>
 <context>
     <name>app::GamesPage</name>
     <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren …</translation>
     </message>
@@ -5147,14 +5147,6 @@ weiß</translation>
     <message>
         <source>Creates a new game from the moves now in the file; the file stays as it is.</source>
         <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine gespeicherte Partie; die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Herbarium</source>
-        <translation>Herbarium</translation>
-    </message>
-    <message>
-        <source>The plants that you have bred</source>
-        <translation>Die Pflanzen, die du gezüchtet hast</translation>
     </message>
 </context>
 <context>
@@ -6075,6 +6067,10 @@ weiß</translation>
             <numerusform>%n Regeln gefunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The words of genetics, explained</source>
+        <translation>Die Begriffe der Genetik, erklärt</translation>
+    </message>
 </context>
 <context>
     <name>app::HerbariumKeeper</name>
@@ -6085,20 +6081,12 @@ weiß</translation>
 </context>
 <context>
     <name>app::HerbariumPage</name>
-    <message>
-        <source>Herbarium</source>
-        <translation>Herbarium</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n plants</source>
         <translation>
             <numerusform>%1 von %n Pflanze</numerusform>
             <numerusform>%1 von %n Pflanzen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
     </message>
     <message>
         <source>Plants of the herbarium</source>
@@ -6127,6 +6115,32 @@ weiß</translation>
     <message>
         <source>Bred by %1 in round %2 of “%4”, on %3</source>
         <translation>Gezüchtet von %1 in Runde %2 von „%4“, am %3</translation>
+    </message>
+    <message>
+        <source>See the game</source>
+        <translation>Die Partie ansehen</translation>
+    </message>
+    <message>
+        <source>The replay of the game in which it was bred</source>
+        <translation>Die Wiederholung der Partie, in der sie gezüchtet wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are waiting to be grown</source>
+        <translation>
+            <numerusform>%n fehlt noch</numerusform>
+            <numerusform>%n fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them: well grown!</source>
+        <translation>Alle gefunden: gut gezüchtet!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6213,214 @@ weiß</translation>
     <message>
         <source>Environment</source>
         <translation>Umwelt</translation>
+    </message>
+</context>
+<context>
+    <name>app::HomePage</name>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lektion %1</translation>
+    </message>
+    <message>
+        <source>All saved games</source>
+        <translation>Alle gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>New for you</source>
+        <translation>Neu für dich</translation>
+    </message>
+    <message>
+        <source>Good morning, %1</source>
+        <translation>Guten Morgen, %1</translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon, %1</source>
+        <translation>Guten Tag, %1</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
+    </message>
+    <message>
+        <source>Good evening, %1</source>
+        <translation>Guten Abend, %1</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>A garden is waiting for you.</source>
+        <translation>Ein Garten wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>Cross peas, as Mendel did. A guide leads you through your first game; it takes ten minutes.</source>
+        <translation>Kreuze Erbsen, wie Mendel es tat. Eine Anleitung führt dich durch deine erste Partie; sie dauert zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Cross peas, as Mendel did, and see what their offspring look like.</source>
+        <translation>Kreuze Erbsen, wie Mendel es tat, und sieh, wie ihre Nachkommen aussehen.</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Die erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Your first game is waiting.</source>
+        <translation>Deine erste Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The guide goes on where you stopped.</source>
+        <translation>Die Anleitung geht dort weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>Resume the guided game</source>
+        <translation>Die Partie mit Anleitung fortsetzen</translation>
+    </message>
+    <message>
+        <source>Your game is waiting.</source>
+        <translation>Deine Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Your peas are growing.</source>
+        <translation>Deine Erbsen wachsen.</translation>
+    </message>
+    <message>
+        <source>Your peas are in flower.</source>
+        <translation>Deine Erbsen blühen.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Die Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>What will you grow next?</source>
+        <translation>Was züchtest du als Nächstes?</translation>
+    </message>
+    <message>
+        <source>Play a game, or go on with a lesson.</source>
+        <translation>Spiel eine Partie, oder mach mit einer Lektion weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plant(s) of your own are in the herbarium.</source>
+        <translation>
+            <numerusform>%n eigene Pflanze ist im Herbarium.</numerusform>
+            <numerusform>%n eigene Pflanzen sind im Herbarium.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a new game</source>
+        <translation>Eine neue Partie spielen</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>A guide leads you through a real game in ten minutes.</source>
+        <translation>Eine Anleitung führt dich in zehn Minuten durch eine echte Partie.</translation>
+    </message>
+    <message>
+        <source>Predict, roll, compare, explain: an experiment in four short steps.</source>
+        <translation>Vorhersagen, würfeln, vergleichen, erklären: ein Versuch in vier kurzen Schritten.</translation>
+    </message>
+    <message>
+        <source>Join a class</source>
+        <translation>Einer Klasse beitreten</translation>
+    </message>
+    <message>
+        <source>Play at the tables of your class, on the computers of this room.</source>
+        <translation>Spiel an den Tischen deiner Klasse, an den Computern dieses Raums.</translation>
+    </message>
+    <message>
+        <source>Back to the class</source>
+        <translation>Zurück in die Klasse</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Als %1</translation>
+    </message>
+    <message>
+        <source>Where you left off</source>
+        <translation>Wo du aufgehört hast</translation>
+    </message>
+    <message>
+        <source>Your first lesson</source>
+        <translation>Deine erste Lektion</translation>
+    </message>
+    <message>
+        <source>Your next lesson</source>
+        <translation>Deine nächste Lektion</translation>
+    </message>
+    <message>
+        <source>%1 of 4 steps done</source>
+        <translation>%1 von 4 Schritten fertig</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Beginnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants to find</source>
+        <translation>
+            <numerusform>%n Pflanze zu finden</numerusform>
+            <numerusform>%n Pflanzen zu finden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each plant that you harvest is pressed here.</source>
+        <translation>Jede Pflanze, die du erntest, wird hier gepresst.</translation>
+    </message>
+    <message>
+        <source>Plant %1</source>
+        <translation>Pflanze %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n found</source>
+        <translation>
+            <numerusform>%1 von %n gefunden</numerusform>
+            <numerusform>%1 von %n gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Which choice is best?</source>
+        <translation>Welche Wahl ist die beste?</translation>
+    </message>
+    <message>
+        <source>One moment of a game, and a few ways on</source>
+        <translation>Ein Augenblick einer Partie und mehrere Wege weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
 </context>
 <context>
@@ -13389,6 +13611,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::WayBack</name>
+    <message>
+        <source>Back: %1</source>
+        <translation>Zurück: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::WorksheetPanel</name>
     <message>
         <source>Worksheets</source>
@@ -13557,10 +13786,6 @@ weiß</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -13599,6 +13824,18 @@ weiß</translation>
     <message>
         <source>The page “%1” has no parts that can be chosen, so “%2” is ignored.</source>
         <translation>Die Seite „%1“ hat keine wählbaren Teile; „%2“ wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Herbarium</source>
+        <translation>Herbarium</translation>
     </message>
 </context>
 <context>

@@ -425,6 +425,44 @@
             <numerusform>%1 of %n plants</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n is/are waiting to be grown</source>
+        <translation>
+            <numerusform>%n is waiting to be grown</numerusform>
+            <numerusform>%n are waiting to be grown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HomePage</name>
+    <message numerus="yes">
+        <source>%n plant(s) of your own are in the herbarium.</source>
+        <translation>
+            <numerusform>%n plant of your own is in the herbarium.</numerusform>
+            <numerusform>%n plants of your own are in the herbarium.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants to find</source>
+        <translation>
+            <numerusform>%n plant to find</numerusform>
+            <numerusform>%n plants to find</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n found</source>
+        <translation>
+            <numerusform>%1 of %n found</numerusform>
+            <numerusform>%1 of %n found</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::HostWords</name>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/game_library.h"
+#include "app/documents/saved_games.h"
 #include "app/games/genotype/herbarium.h"
 #include "app/games/printed/box_page.h"
+#include "app/learn/session/progress.h"
 #include "app/programs/shots/scene.h"
 #include "app/programs/shots/shot_catalogue.h"
 #include "app/programs/shots/window_at.h"
@@ -122,7 +124,7 @@ std::unique_ptr<QWidget> rules(AppContext& context, const QString& id, const QSt
 }
 
 /// The herbarium after some games, one of them with pink flowers.
-std::unique_ptr<QWidget> herbarium(AppContext& context, int plants) {
+std::unique_ptr<QWidget> herbarium(AppContext& context, int plants, const char* page = "herbarium") {
     QList<BredPlant> bred;
     for (int i = 0; i < plants; ++i)
         bred << BredPlant{static_cast<PlantId>(i * 7 % plantCardCount),
@@ -141,16 +143,34 @@ std::unique_ptr<QWidget> herbarium(AppContext& context, int plants) {
         bred << again;
         Herbarium(context.dataFolder).add(bred);
     }
-    auto made = windowAt(context, QStringLiteral("games"));
-    qobject_cast<GamesPage*>(static_cast<MainWindow&>(*made).page(QStringLiteral("games")))
-        ->showHerbarium(true);
-    return made;
+    return windowAt(context, QLatin1String(page));
+}
+
+/// The start page of somebody who has played, bred some plants and done a lesson and a half.
+std::unique_ptr<QWidget> home(AppContext& context) {
+    fillLibrary(GameLibrary(context.dataFolder));
+    // What has been read once is known when the page asks.
+    SavedGames read(GameLibrary(context.dataFolder));
+    read.refresh();
+    while (!read.isComplete())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    Progress progress(context.dataFolder);
+    progress.setCurrent(QStringLiteral("Alina"));
+    for (const auto& [lesson, steps] : {std::pair("garden", 15), std::pair("square", 3)}) {
+        Progress::Topic topic = progress.topic(QLatin1String(lesson));
+        topic.stepsDone = steps;
+        progress.setTopic(QLatin1String(lesson), topic);
+    }
+    return herbarium(context, 23, "home");
 }
 
 } // namespace
 
 void registerPageShots(ShotCatalogue& catalogue) {
     const auto brief = ShotCatalogue::brief();
+    catalogue.add(QStringLiteral("home"), ShotCatalogue::withLargest(), &home);
+    catalogue.add(QStringLiteral("home-first-visit"), ShotCatalogue::usual(),
+                  [](AppContext& context) { return windowAt(context, QStringLiteral("home")); });
     catalogue.add(QStringLiteral("help"), ShotCatalogue::usual(),
                   [](AppContext& context) { return windowAt(context, QStringLiteral("help")); });
     catalogue.add(QStringLiteral("help-rules"), ShotCatalogue::usual(),

@@ -6,7 +6,6 @@
 #include "app/settings/teacher_lock.h"
 #include "app/window/shell/side_bar.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtWidgets/QPushButton>
 
 namespace app {
@@ -15,18 +14,18 @@ namespace {
 /// The side bar with as many pages as there can be.
 std::unique_ptr<QWidget> fullSideBar(AppContext&) {
     auto bar = std::make_unique<SideBar>();
-    const auto add = [&bar](PageIcon icon, const char* title) {
-        bar->addPage(icon, [title] { return QCoreApplication::translate("app::pages", title); });
+    const auto add = [&bar](PageIcon icon, PageId page, SideBar::End end = SideBar::End::Upper) {
+        bar->addPage(
+            icon, [page] { return pageTitle(page); }, end);
     };
-    add(PageIcon::Play, QT_TRANSLATE_NOOP("app::pages", "Play"));
-    add(PageIcon::Games, QT_TRANSLATE_NOOP("app::pages", "Games"));
-    add(PageIcon::Lessons, QT_TRANSLATE_NOOP("app::pages", "Lessons"));
-    add(PageIcon::Lab, QT_TRANSLATE_NOOP("app::pages", "Lab"));
-    add(PageIcon::Puzzles, QT_TRANSLATE_NOOP("app::pages", "Puzzles"));
-    add(PageIcon::Class, QT_TRANSLATE_NOOP("app::pages", "Class"));
-    add(PageIcon::Glossary, QT_TRANSLATE_NOOP("app::pages", "Glossary"));
-    add(PageIcon::Help, QT_TRANSLATE_NOOP("app::pages", "Help"));
-    add(PageIcon::Settings, QT_TRANSLATE_NOOP("app::pages", "Settings"));
+    add(PageIcon::Home, PageId::Home);
+    add(PageIcon::Play, PageId::Play);
+    add(PageIcon::Lessons, PageId::Lessons);
+    add(PageIcon::Lab, PageId::Lab);
+    add(PageIcon::Class, PageId::Class);
+    add(PageIcon::Herbarium, PageId::Herbarium);
+    add(PageIcon::Help, PageId::Help, SideBar::End::Lower);
+    add(PageIcon::Settings, PageId::Settings, SideBar::End::Lower);
     bar->setCurrent(0);
     return bar;
 }

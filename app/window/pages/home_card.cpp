@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home_card.h"
 
-#include "app/ui/paint/brushwork.h"
-#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/tokens.h"
+#include "card_surface.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -22,7 +21,7 @@ constexpr int stepsOfALesson = 4;
 
 /// The room for the shadow around the card, the same however high it lies.
 QMarginsF margins() {
-    return elevationMargins(Elevation::Acts);
+    return cardMargins();
 }
 
 } // namespace
@@ -157,7 +156,7 @@ void HomeCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal round = theme.px(radius::card);
     const QRectF card = QRectF(rect()).marginsRemoved(margins());
-    paintElevation(painter, card, round, underMouse() || m_lit ? Elevation::Acts : Elevation::Rests);
+    paintCardGround(painter, card, round, underMouse() || m_lit ? CardHeight::Acts : CardHeight::Rests);
     if (m_picture) {
         QPainterPath frame;
         frame.addRoundedRect(card, round, round);
