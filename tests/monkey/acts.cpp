@@ -32,8 +32,8 @@ using namespace app;
 
 namespace {
 
-constexpr std::array pages{"play",    "lessons",  "lab",  "games",   "class",
-                           "puzzles", "glossary", "help", "settings"};
+constexpr std::array pages{"home",  "herbarium", "play",     "lessons", "lab",     "games",
+                           "class", "puzzles",   "glossary", "help",    "settings"};
 
 constexpr std::array keys{
     Qt::Key_Tab,   Qt::Key_Tab,    Qt::Key_Tab,       Qt::Key_Backtab, Qt::Key_Up,     Qt::Key_Down,

@@ -120,7 +120,8 @@ private slots:
         QFETCH(const QByteArray, pages);
         const MachineConfig config =
             read("[program]\npages=" + pages + "\nlevels=wizard\nfileDialogs=flase\nlock=\n");
-        QCOMPARE(config.pages, (QStringList{QStringLiteral("play"), QStringLiteral("help")}));
+        QCOMPARE(config.pages,
+                 (QStringList{QStringLiteral("play"), QStringLiteral("help"), QStringLiteral("home")}));
         QCOMPARE(config.allowedBots({QStringLiteral("novice"), QStringLiteral("mendel")}),
                  QStringList{QStringLiteral("novice")});
         QVERIFY(!config.fileDialogs);

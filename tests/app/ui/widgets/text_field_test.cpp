@@ -118,8 +118,8 @@ private slots:
         int fields = 0;
         int places = 0;
         PupilAtWindow pupil(QStringLiteral("play"));
-        for (const char* page :
-             {"play", "lessons", "lab", "puzzles", "class", "games", "glossary", "help", "settings"}) {
+        for (const char* page : {"home", "play", "lessons", "lab", "puzzles", "class", "games", "herbarium",
+                                 "glossary", "help", "settings"}) {
             QVERIFY2(pupil.window.page(QLatin1String(page)), page);
             pupil.window.showPage(QLatin1String(page));
             pupil.settle();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/files/damage.h"
+#include "app/documents/game_library.h"
 #include "app/ui/theme/theme.h"
-#include "app/window/pages/games_page.h"
 #include "app/window/pages/herbarium_page.h"
 #include "app/window/pages/pressed_plant_delegate.h"
 #include "test_registry.h"
@@ -9,6 +9,7 @@
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -83,7 +84,7 @@ private slots:
         };
         QCOMPARE(looks(0).size(), 2);
         QCOMPARE(looks(11).size(), 1);
-        QVERIFY(looks(1).isEmpty());
+        QCOMPARE(looks(1).size(), 1); // its outline: how it would look
     }
 
     void largerTypeReachesTitleAndDescription() {
@@ -131,16 +132,39 @@ private slots:
     }
 
     void readsTheHerbariumAgainWhenItIsShown() {
-        GamesPage games{GameLibrary(m_folder->path())};
-        games.show();
-        QTest::mouseClick(find<QPushButton>(games, "herbarium"), Qt::LeftButton);
-        QVERIFY(games.herbarium() && games.herbarium()->isVisible());
-        QCOMPARE(games.herbarium()->grown(), 2);
-        games.showHerbarium(false);
-        QVERIFY(!games.herbarium()->isVisible());
+        HerbariumPage page(m_folder->path());
+        page.show();
+        QCOMPARE(page.grown(), 2);
+        page.hide();
         Herbarium(m_folder->path()).add({{20, "three.genotype", "", "Marco", QDate(2026, 3, 6), 1, 9}});
-        games.showHerbarium(true);
-        QCOMPARE(games.herbarium()->grown(), 3);
+        page.show();
+        QCOMPARE(page.grown(), 3);
+    }
+
+    void showsThePlantThatALinkNames() {
+        HerbariumPage page(m_folder->path());
+        QVERIFY(page.showPlant(12));
+        QCOMPARE(page.list()->currentRow(), 11);
+        QVERIFY(!page.showPlant(0));
+        QVERIFY(!page.showPlant(51));
+        QCOMPARE(page.list()->currentRow(), 11);
+    }
+
+    /// A game that has been deleted cannot be looked at.
+    void leadsToTheGameInWhichAPlantWasBred() {
+        HerbariumPage page(m_folder->path());
+        page.show();
+        QVERIFY(page.showPlant(1));
+        QVERIFY(!find<QPushButton>(page, "seeTheGame")->isVisible());
+        const QString games = GameLibrary(m_folder->path()).gamesFolder();
+        QVERIFY(QDir().mkpath(games));
+        QFile file(games + QStringLiteral("/two.genotype"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        page.refresh();
+        QVERIFY(find<QPushButton>(page, "seeTheGame")->isVisible());
+        QVERIFY(page.showPlant(2));
+        QVERIFY(!find<QPushButton>(page, "seeTheGame")->isVisible());
     }
 
     void tellsThatADamagedFileWasPutAside() {

@@ -70,8 +70,8 @@ private slots:
 
 void HandNoticeTest::aHandIsSeenOnEveryPage_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page :
-         {"play", "lessons", "lab", "puzzles", "class", "games", "glossary", "help", "settings"})
+    for (const char* page : {"home", "play", "lessons", "lab", "puzzles", "class", "games", "herbarium",
+                             "glossary", "help", "settings"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 

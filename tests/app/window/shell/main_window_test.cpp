@@ -14,6 +14,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 
+#include <array>
+
 namespace {
 
 /// A window with three pages that count how often they were made.
@@ -25,8 +27,9 @@ struct Bench {
     app::MainWindow window{context};
 
     Bench() {
-        for (int i = 0; i < 3; ++i)
-            window.addPage(static_cast<app::PageId>(i), app::PageIcon::Play, [this, i] {
+        constexpr std::array pages{app::PageId::Play, app::PageId::Lessons, app::PageId::Lab};
+        for (std::size_t i = 0; i < pages.size(); ++i)
+            window.addPage(pages[i], app::PageIcon::Play, [this, i] {
                 ++made[i];
                 return new QPushButton(QStringLiteral("inside %1").arg(i));
             });
@@ -99,6 +102,22 @@ private slots:
         // The current page's button cannot be switched off.
         QTest::mouseClick(bench.buttons()[1], Qt::LeftButton);
         QVERIFY(bench.buttons()[1]->isChecked());
+    }
+
+    void aPageUnderAnotherOneLightsItsButton() {
+        Bench bench;
+        bench.window.addPage(app::PageId::Puzzles, app::PageIcon::Puzzles, [] { return new QPushButton; });
+        bench.show();
+        QCOMPARE(bench.buttons().size(), 3);
+        bench.window.showPage(QStringLiteral("lessons"));
+        bench.window.showPage(QStringLiteral("puzzles"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("puzzles"));
+        QVERIFY(bench.buttons()[0]->isChecked());
+        QVERIFY(!bench.buttons()[1]->isChecked());
+        // The button leads to the page itself.
+        QTest::mouseClick(bench.buttons()[0], Qt::LeftButton);
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("play"));
+        QVERIFY(bench.buttons()[0]->isChecked());
     }
 
     void arrowsGoThroughTheBarAndEnterChooses() {

@@ -45,7 +45,8 @@ private slots:
             play->choose(entry.id);
             QVERIFY2(fits(pupil, what), qPrintable(entry.id + QLatin1Char(' ') + what));
         }
-        for (const char* page : {"lessons", "games", "glossary", "help", "settings", "lab", "puzzles"}) {
+        for (const char* page :
+             {"home", "herbarium", "lessons", "games", "glossary", "help", "settings", "lab", "puzzles"}) {
             pupil.window.showPage(QLatin1String(page));
             QVERIFY2(fits(pupil, what), qPrintable(what));
         }

@@ -9,9 +9,11 @@
 #include "app/window/shell/pages.h"
 
 #include "test_registry.h"
+#include "tests/app/support/widgets.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
 
 using namespace app;
 
@@ -45,7 +47,7 @@ class NavigatorTest : public QObject {
 private slots:
     void goesBackOverPagesLessonsAndTerms() {
         WholeWindow bench;
-        QCOMPARE(bench.shown(), QStringLiteral("play"));
+        QCOMPARE(bench.shown(), QStringLiteral("home"));
         QVERIFY(!bench.window.navigator().canGoBack());
         QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("linkage")}));
         QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("test-cross")}));
@@ -61,23 +63,50 @@ private slots:
         QCOMPARE(bench.lesson(), QStringLiteral("linkage"));
         while (bench.window.navigator().canGoBack())
             bench.window.navigator().back();
-        QCOMPARE(bench.shown(), QStringLiteral("play"));
+        QCOMPARE(bench.shown(), QStringLiteral("home"));
         bench.window.navigator().back();
-        QCOMPARE(bench.shown(), QStringLiteral("play"));
+        QCOMPARE(bench.shown(), QStringLiteral("home"));
+    }
+
+    /// Puzzles, saved games and the glossary.
+    void aPageUnderAnotherOneHasAWayBackToIt() {
+        WholeWindow bench;
+        int under = 0;
+        for (const QString& name : pageNames()) {
+            const PageId page = pageNamed(name).value();
+            if (placeOf(page) == page)
+                continue;
+            bench.window.showPage(name);
+            QTest::mouseClick(find<QPushButton>(bench.page(), "wayBack"), Qt::LeftButton);
+            QCOMPARE(bench.shown(), pageName(placeOf(page)));
+            ++under;
+        }
+        QCOMPARE(under, 3);
+    }
+
+    void thePagesUnderPlayAndHelpAreReachedFromThere() {
+        WholeWindow bench;
+        for (const auto& [page, button, to] :
+             {std::tuple("play", "toPuzzles", "puzzles"), std::tuple("play", "savedGames", "games"),
+              std::tuple("help", "glossary", "glossary")}) {
+            bench.window.showPage(QLatin1String(page));
+            QTest::mouseClick(find<QPushButton>(bench.page(), button), Qt::LeftButton);
+            QCOMPARE(bench.shown(), QLatin1String(to));
+        }
     }
 
     void altLeftAndTheMouseGoBackFromEveryPage() {
         WholeWindow bench;
         QVERIFY(QTest::qWaitForWindowActive(&bench.window));
         for (const QString& name : pageNames()) {
-            if (name == QLatin1String("play"))
+            if (name == QLatin1String("home"))
                 continue;
             bench.window.showPage(name);
             QTest::keyClick(&bench.window, Qt::Key_Left, Qt::AltModifier);
-            QCOMPARE(bench.shown(), QStringLiteral("play"));
+            QCOMPARE(bench.shown(), QStringLiteral("home"));
             bench.window.showPage(name);
             QTest::mouseClick(&bench.page(), Qt::BackButton);
-            QCOMPARE(bench.shown(), QStringLiteral("play"));
+            QCOMPARE(bench.shown(), QStringLiteral("home"));
         }
     }
 
