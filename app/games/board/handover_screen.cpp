@@ -2,6 +2,7 @@
 #include "handover_screen.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/button_kind.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCore/QEvent>
@@ -23,7 +24,7 @@ HandoverScreen::HandoverScreen(QWidget* parent, Hides hides)
     column->addWidget(m_hint, 0, Qt::AlignHCenter);
     column->addWidget(m_button, 0, Qt::AlignHCenter);
     column->addStretch(1);
-    m_button->setDefault(true);
+    setButtonKind(m_button, ButtonKind::Primary);
     m_button->setAutoDefault(true);
     connect(m_button, &QPushButton::clicked, this, &HandoverScreen::lifted);
 }

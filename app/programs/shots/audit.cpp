@@ -12,6 +12,9 @@
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QStyleOption>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QWidget>
 
@@ -47,6 +50,18 @@ bool isMadeOfParts(const QWidget& widget) {
            qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QTabWidget*>(&widget);
 }
 
+/// Where the widget stands, without the room for its shadow.
+QRect placeOf(const QWidget& widget) {
+    const auto* button = qobject_cast<const QPushButton*>(&widget);
+    if (!button)
+        return widget.geometry();
+    QStyleOptionButton option;
+    option.initFrom(button);
+    return button->style()
+        ->subElementRect(QStyle::SE_PushButtonLayoutItem, &option, button)
+        .translated(button->pos());
+}
+
 /// The content of a scroll area may be larger than the area.
 bool scrolls(const QWidget& widget) {
     return widget.objectName() == QLatin1String("qt_scrollarea_viewport");
@@ -73,11 +88,11 @@ private:
         const QList<QWidget*> children = visibleChildren(widget);
         lookForOverlaps(children, where);
         for (QWidget* child : children) {
-            if (!scrolls(widget) && !widget.rect().adjusted(-1, -1, 1, 1).contains(child->geometry()) &&
+            if (!scrolls(widget) && !widget.rect().adjusted(-1, -1, 1, 1).contains(placeOf(*child)) &&
                 !isExcused(*child, mayOverlap))
                 report(Finding::Kind::OutsideParent, where,
                        QStringLiteral("%1 at %2 reaches over %3")
-                           .arg(pathNameOf(*child), written(child->geometry()), written(widget.rect())));
+                           .arg(pathNameOf(*child), written(placeOf(*child)), written(widget.rect())));
             visit(*child, holdsOnly(*child) ? where : where + QStringLiteral(" / ") + pathNameOf(*child));
         }
     }
@@ -164,14 +179,14 @@ private:
     void lookForOverlaps(const QList<QWidget*>& siblings, const QString& where) {
         for (int i = 0; i < siblings.size(); ++i)
             for (int j = i + 1; j < siblings.size(); ++j) {
-                const QRect both = siblings[i]->geometry() & siblings[j]->geometry();
+                const QRect both = placeOf(*siblings[i]) & placeOf(*siblings[j]);
                 if (both.width() <= 1 || both.height() <= 1 || isExcused(*siblings[i], mayOverlap) ||
                     isExcused(*siblings[j], mayOverlap))
                     continue;
                 report(Finding::Kind::Overlap, where,
                        QStringLiteral("%1 at %2 and %3 at %4")
-                           .arg(pathNameOf(*siblings[i]), written(siblings[i]->geometry()),
-                                pathNameOf(*siblings[j]), written(siblings[j]->geometry())));
+                           .arg(pathNameOf(*siblings[i]), written(placeOf(*siblings[i])),
+                                pathNameOf(*siblings[j]), written(placeOf(*siblings[j]))));
             }
     }
 

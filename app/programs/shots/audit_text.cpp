@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "audit_text.h"
 
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/style_parts.h"
+
 #include <QtCore/QHash>
 #include <QtGui/QImage>
 #include <QtGui/QTextDocument>
@@ -52,12 +55,14 @@ PaintedText textOf(const QPushButton& button) {
     QStyleOptionButton option;
     option.initFrom(&button);
     option.text = button.text();
+    option.state.setFlag(QStyle::State_On, button.isChecked());
+    option.features.setFlag(QStyleOptionButton::DefaultButton, button.isDefault());
     QRectF room = button.style()->subElementRect(QStyle::SE_PushButtonContents, &option, &button);
     if (!button.icon().isNull())
         room.adjust(button.iconSize().width() + 4, 0, 0, 0);
-    // Checked and default buttons are filled, and their words have a matching colour.
-    const bool filled = button.isChecked() || button.isDefault();
-    return lineOf(button, button.text(), room, filled ? QPalette::HighlightedText : button.foregroundRole());
+    PaintedText painted = lineOf(button, button.text(), room, button.foregroundRole());
+    painted.foreground = style_parts::buttonInk(option, buttonKindOf(&button));
+    return painted;
 }
 
 PaintedText textOf(const QAbstractButton& button, QStyle::SubElement contents) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "colour_table.h"
 
+#include "grounds.h"
+
 #include <QtCore/QtGlobal>
 
 #include <cmath>
@@ -18,35 +20,35 @@ struct RoleRow {
 
 // clang-format off
 constexpr std::array<RoleRow, roleCount> roleTable{{
-    {Role::Paper,            {0xffFBF7EC, 0xff1D201B, 0xffFFFFFF}},
-    {Role::Panel,            {0xffFFFDF6, 0xff262A24, 0xffFFFFFF}},
-    {Role::Resting,          {0xffF5EFE0, 0xff2F342C, 0xffEFEFEF}},
-    {Role::Garden,           {0xffF3ECDA, 0xff2A2C22, 0xffF4F4F4}},
+    {Role::Paper,            {0xffFBF7EC, 0xff1F241E, 0xffFFFFFF}},
+    {Role::Panel,            {0xffFFFDF6, 0xff2C322A, 0xffFFFFFF}},
+    {Role::Resting,          {0xffF5EFE0, 0xff262C25, 0xffEFEFEF}},
+    {Role::Garden,           {0xffEFE7D4, 0xff262C25, 0xffF4F4F4}},
     {Role::PlantGround,      {0xffEDF2E2, 0xff2C3629, 0xffFFFFFF}},
-    {Role::Line,             {0xffD9D0B8, 0xff454B3F, 0xff000000}},
+    {Role::Line,             {0xffE2D8BF, 0xff454B3F, 0xff000000}},
     {Role::ControlLine,      {0xff8F8566, 0xff878E7C, 0xff000000}},
     {Role::Shadow,           {0x302B2A26, 0x60000000, 0x00000000}},
-    {Role::Ink,              {0xff2B2A26, 0xffF1EDE0, 0xff000000}},
-    {Role::SoftInk,          {0xff645F52, 0xffBDB9A9, 0xff1C1C1C}},
+    {Role::Ink,              {0xff2B2A26, 0xffF0EBDD, 0xff000000}},
+    {Role::SoftInk,          {0xff5F5A4C, 0xffB9B39F, 0xff000000}},
     {Role::Link,             {0xff285F9E, 0xff9CC4F2, 0xff00308F}},
-    {Role::Sage,             {0xff4F7A4A, 0xff9CCB8F, 0xff00461A}},
-    {Role::OnSage,           {0xffFFFFFF, 0xff14200F, 0xffFFFFFF}},
-    {Role::SageTint,         {0xffE2ECDB, 0xff36452F, 0xffE0F2E0}},
-    {Role::SageText,         {0xff3C6538, 0xffABD69F, 0xff00461A}},
+    {Role::Sage,             {0xff3B6939, 0xff9CCB8A, 0xff003D00}},
+    {Role::OnSage,           {0xffFFFFFF, 0xff17261A, 0xffFFFFFF}},
+    {Role::SageTint,         {0xffE3ECD8, 0xff35422F, 0xffE0F2E0}},
+    {Role::SageText,         {0xff2C5230, 0xffCFE5BF, 0xff003D00}},
     {Role::GlowFill,         {0xffFFF6DF, 0xff43371B, 0xffFFF3B8}},
-    {Role::GlowBorder,       {0xffB26A00, 0xffF0B24A, 0xff7A3E00}},
+    {Role::GlowBorder,       {0xffB26A00, 0xffF2B84B, 0xff000000}},
     {Role::PressFill,        {0xffF5E6FC, 0xff402C4D, 0xffF1E2FF}},
     {Role::PressBorder,      {0xff9327C4, 0xffC77DFF, 0xff5B00C8}},
-    {Role::Focus,            {0xff1F4E9C, 0xffFFE08A, 0xffB000B8}},
-    {Role::Warning,          {0xffA3341F, 0xffFF9E85, 0xff8A0000}},
-    {Role::WarningFill,      {0xffFBE7DF, 0xff4A2920, 0xffFFE9E4}},
-    {Role::SideBar,          {0xff34432F, 0xff151914, 0xff000000}},
+    {Role::Focus,            {0xff1F4C80, 0xff9CC5F2, 0xff0000C0}},
+    {Role::Warning,          {0xffA8321F, 0xffF2A08F, 0xff8A0000}},
+    {Role::WarningFill,      {0xffFAE9E4, 0xff4A241D, 0xffFFE9E4}},
+    {Role::SideBar,          {0xff2B3A2C, 0xff151914, 0xff000000}},
     {Role::SideBarActive,    {0xff4B6143, 0xff34462E, 0xff004D1F}},
     {Role::SideBarInk,       {0xffF5F1E4, 0xffECE8DA, 0xffFFFFFF}},
     {Role::CoinFill,         {0xffE6B43C, 0xffE6B43C, 0xffFFD84A}},
     {Role::CoinRim,          {0xff8A5E00, 0xffF6D98C, 0xff000000}},
     {Role::CoinInk,          {0xff4A3200, 0xff3A2700, 0xff000000}},
-    {Role::PlantDeck,        {0xff4F7A4A, 0xff4F7A4A, 0xff00461A}},
+    {Role::PlantDeck,        {0xff3B6939, 0xff4F7A4A, 0xff003D00}},
     {Role::ToolDeck,         {0xff7A5A3C, 0xff80613F, 0xff4A2C00}},
     {Role::OnDeck,           {0xffFFFDF6, 0xffFFFDF6, 0xffFFFFFF}},
     {Role::Leaf,             {0xff86B56B, 0xff86B86B, 0xff4D9A3A}},
@@ -69,6 +71,13 @@ constexpr std::array<RoleRow, roleCount> roleTable{{
     {Role::FlowerPinkDeep,   {0xffA8436B, 0xffA83F68, 0xff8A1048}},
     {Role::FlowerRed,        {0xffD43B4A, 0xffE2505E, 0xffC4001C}},
     {Role::FlowerRedDeep,    {0xff851C2B, 0xff7D1524, 0xff5A000C}},
+}};
+
+constexpr std::array<Row, groundCount> groundTable{{
+    {0xffFFE6A0, 0xff5A430F, 0xffFFE14D}, // Sun
+    {0xffFFFFFF, 0xff384036, 0xffFFFFFF}, // Raised
+    {0xffDDD3BA, 0xff3F443A, 0xffE4E4E4}, // Sand
+    {0x6B2B2A26, 0x99000000, 0xB3000000}, // Scrim
 }};
 
 struct ColourRow {
@@ -130,6 +139,10 @@ double luminance(const QColor& colour) {
 
 QColor colourOf(ThemeKind theme, Role role) {
     return colour(roleTable[static_cast<std::size_t>(role)].colours, theme);
+}
+
+QColor colourOf(ThemeKind theme, Ground ground) {
+    return colour(groundTable[static_cast<std::size_t>(ground)], theme);
 }
 
 TraitColours traitColoursOf(ThemeKind theme, genotype::Trait trait) {

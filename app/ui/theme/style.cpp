@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "style.h"
 
+#include "button_kind.h"
+#include "elevation.h"
+#include "raised_style.h"
 #include "style_parts.h"
 #include "theme.h"
+#include "tokens.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QStyleOption>
@@ -28,20 +33,29 @@ bool wantsHover(const QWidget* widget) {
 }
 
 /// Fusion draws the words of a control; this gives them the colour that suits our surface.
-template <typename Option> Option withTextColour(const Option& option, Role role) {
+template <typename Option> Option withTextColour(const Option& option, const QColor& colour) {
     Option copy(option);
     for (const auto target : {QPalette::ButtonText, QPalette::WindowText, QPalette::Text})
-        copy.palette.setColor(target, Theme::current().colour(role));
+        copy.palette.setColor(target, colour);
     return copy;
 }
 
-bool isOn(const QStyleOption& option) {
-    return option.state.testFlag(QStyle::State_On);
-}
-
-bool isDefault(const QStyleOption& option) {
-    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
-    return button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+QSize buttonSize(const QSize& contents, const QWidget* button) {
+    const std::optional<ButtonKind> kind = buttonKindOf(button);
+    if (!kind)
+        return (contents + QSize(px(space::section), px(space::gap))).expandedTo({px(space::wide), px(32)});
+    switch (*kind) {
+    case ButtonKind::Primary:
+        return (contents + QSize(px(2 * space::section), px(space::gap)))
+            .expandedTo({px(space::wide), px(target::primary)})
+            .grownBy({0, 0, 0, roomBelow(button)});
+    case ButtonKind::Tonal:
+        return (contents + QSize(px(2 * space::card), px(space::gap)))
+            .expandedTo({px(space::wide), px(target::secondary)});
+    case ButtonKind::Text: break;
+    }
+    return (contents + QSize(px(2 * space::small), px(space::gap)))
+        .expandedTo({px(space::wide), px(target::secondary)});
 }
 
 void drawMenuItem(const QProxyStyle& style, const QStyleOptionMenuItem& item, QPainter* painter,
@@ -51,9 +65,10 @@ void drawMenuItem(const QProxyStyle& style, const QStyleOptionMenuItem& item, QP
     QStyleOptionMenuItem copy(item);
     if (chosen) {
         const qreal inset = px(2);
-        style_parts::surface(*painter, QRectF(item.rect).adjusted(inset, 0, -inset, 0), px(5),
+        const bool outlined = Theme::current().kind() == ThemeKind::HighContrast;
+        style_parts::surface(*painter, QRectF(item.rect).adjusted(inset, 0, -inset, 0), px(radius::chip),
                              Theme::current().colour(Role::SageTint), Theme::current().colour(Role::Sage),
-                             px(1));
+                             outlined ? px(stroke::strong) : 0);
         copy.state &= ~QStyle::State_Selected;
     }
     style.QProxyStyle::drawControl(QStyle::CE_MenuItem, &copy, painter, widget);
@@ -63,7 +78,7 @@ void drawMenuItem(const QProxyStyle& style, const QStyleOptionMenuItem& item, QP
 
 void paintFocusRing(QPainter& painter, const QRectF& rect, qreal radius) {
     const Theme& theme = Theme::current();
-    const qreal width = 2.4 * theme.scale();
+    const qreal width = stroke::focus * theme.scale();
     const qreal inset = width / 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -101,7 +116,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     painter->setRenderHint(QPainter::Antialiasing);
     switch (element) {
     case PE_PanelButtonCommand:
-    case PE_PanelButtonTool: style_parts::button(*painter, *option, isDefault(*option)); break;
+    case PE_PanelButtonTool:
+        style_parts::button(*painter, *option, option->rect.adjusted(0, 0, 0, -roomBelow(widget)),
+                            buttonKindOf(widget));
+        break;
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
         if (frame && frame->lineWidth > 0)
@@ -112,9 +130,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_IndicatorCheckBox: style_parts::checkBox(*painter, *option); break;
     case PE_IndicatorRadioButton: style_parts::radioButton(*painter, *option); break;
     case PE_FrameFocusRect:
-        // Combo boxes, tabs and sliders draw the focus ring themselves.
+        // These draw the focus ring themselves.
         if (!qobject_cast<const QComboBox*>(widget) && !qobject_cast<const QTabBar*>(widget) &&
-            !qobject_cast<const QSlider*>(widget))
+            !qobject_cast<const QSlider*>(widget) && !qobject_cast<const QPushButton*>(widget))
             paintFocusRing(*painter, option->rect, px(4));
         break;
     case PE_PanelMenu:
@@ -124,16 +142,17 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                              theme.colour(Role::ControlLine), px(1));
         break;
     case PE_Frame: {
-        // Where something can be typed, the edge says so and has to be seen.
+        // Where something can be typed, the edge says so and has to be seen; other frames only decorate.
         const bool typed = qobject_cast<const QPlainTextEdit*>(widget);
-        style_parts::surface(*painter, option->rect, px(6),
-                             typed ? option->palette.base().color() : Qt::transparent,
-                             theme.colour(typed ? Role::ControlLine : Role::Line), px(typed ? 1.2 : 1));
+        if (typed || theme.kind() == ThemeKind::HighContrast)
+            style_parts::surface(*painter, option->rect, px(radius::chip),
+                                 typed ? option->palette.base().color() : Qt::transparent,
+                                 theme.colour(Role::ControlLine), px(1.2));
         break;
     }
     case PE_FrameGroupBox:
-        style_parts::surface(*painter, option->rect, px(8), theme.colour(Role::Panel),
-                             theme.colour(Role::Line), px(1));
+        paintElevation(*painter, QRectF(option->rect).marginsRemoved(elevationMargins(Elevation::Rests)),
+                       px(radius::card), Elevation::Rests);
         break;
     default: painter->restore(); return QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
@@ -145,17 +164,21 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (element == CE_PushButtonBevel) {
-        style_parts::button(*painter, *option, isDefault(*option));
+        style_parts::button(*painter, *option, option->rect.adjusted(0, 0, 0, -roomBelow(widget)),
+                            buttonKindOf(widget));
     } else if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-               element == CE_PushButtonLabel && button && (isOn(*option) || isDefault(*option))) {
-        const QStyleOptionButton copy = withTextColour(*button, Role::OnSage);
+               button && element == CE_PushButtonLabel) {
+        QStyleOptionButton copy =
+            withTextColour(*button, style_parts::buttonInk(*button, buttonKindOf(widget)));
+        copy.rect.adjust(0, 0, 0, -roomBelow(widget)); // Fusion does not ask this style for its place
         QProxyStyle::drawControl(element, &copy, painter, widget);
     } else if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
                tab && element == CE_TabBarTabShape) {
         style_parts::tab(*painter, *tab);
     } else if (tab && element == CE_TabBarTabLabel) {
         const bool chosen = option->state.testFlag(State_Selected);
-        const QStyleOptionTab copy = withTextColour(*tab, chosen ? Role::OnSage : Role::Ink);
+        const QStyleOptionTab copy =
+            withTextColour(*tab, Theme::current().colour(chosen ? Role::OnSage : Role::Ink));
         QProxyStyle::drawControl(element, &copy, painter, widget);
     } else if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
                item && element == CE_MenuItem) {
@@ -294,7 +317,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
                               const QWidget* widget) const {
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
-    case CT_PushButton: return (contents + QSize(px(24), px(12))).expandedTo({px(48), px(32)});
+    case CT_PushButton: return buttonSize(contents, widget);
     case CT_ComboBox: return (contents + QSize(px(42), px(10))).expandedTo({0, px(32)});
     case CT_LineEdit: return (contents + QSize(px(14), px(8))).expandedTo({0, px(32)});
     case CT_SpinBox: return (contents + QSize(px(34), px(8))).expandedTo({0, px(32)});

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "style_parts.h"
 
+#include "elevation.h"
+#include "grounds.h"
 #include "style.h"
 #include "theme.h"
+#include "tokens.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -27,8 +30,36 @@ QColor ifEnabled(const QStyleOption& option, Role r) {
     return is(option, QStyle::State_Enabled) ? role(r) : mixed(role(r), role(Role::Panel), 0.5);
 }
 
-bool showsFocus(const QStyleOption& option) {
-    return is(option, QStyle::State_HasFocus) && is(option, QStyle::State_KeyboardFocusChange);
+bool hasOutlines() {
+    return Theme::current().kind() == ThemeKind::HighContrast;
+}
+
+bool isFilled(const QStyleOption& option, std::optional<ButtonKind> kind) {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    return kind == ButtonKind::Primary || is(option, QStyle::State_On) ||
+           (button && button->features.testFlag(QStyleOptionButton::DefaultButton));
+}
+
+QColor buttonFill(const QStyleOption& option, std::optional<ButtonKind> kind) {
+    const bool isEnabled = is(option, QStyle::State_Enabled);
+    const bool isHovered = is(option, QStyle::State_MouseOver) && isEnabled;
+    QColor fill;
+    if (isFilled(option, kind)) {
+        if (!isEnabled && !is(option, QStyle::State_On))
+            return colourOf(Theme::current().kind(), Ground::Sand);
+        fill = ifEnabled(option, Role::Sage);
+        if (isHovered)
+            fill = mixed(fill, role(Role::Ink), 0.9);
+    } else if (kind == ButtonKind::Text && !isHovered) {
+        return Qt::transparent;
+    } else if (!isEnabled) {
+        return role(Role::Resting);
+    } else {
+        fill = role(hasOutlines() && !isHovered ? Role::Panel : Role::SageTint);
+        if (isHovered && kind != ButtonKind::Text)
+            fill = mixed(fill, role(Role::Sage), 0.88);
+    }
+    return is(option, QStyle::State_Sunken) ? mixed(fill, role(Role::Sage), 0.8) : fill;
 }
 
 } // namespace
@@ -61,29 +92,35 @@ void tick(QPainter& painter, const QRectF& rect, const QColor& colour) {
     painter.drawPolyline(QPolygonF({at(0.22, 0.54), at(0.42, 0.74), at(0.79, 0.29)}));
 }
 
-void button(QPainter& painter, const QStyleOption& option, bool isDefault) {
-    const bool down = is(option, QStyle::State_Sunken);
-    const bool chosen = is(option, QStyle::State_On) || isDefault;
-    const bool hover = is(option, QStyle::State_MouseOver) && is(option, QStyle::State_Enabled);
-    QColor fill = chosen ? ifEnabled(option, Role::Sage) : role(Role::Panel);
-    if (!is(option, QStyle::State_Enabled) && !chosen)
-        fill = role(Role::Resting);
-    if (hover)
-        fill = chosen ? mixed(fill, role(Role::Ink), 0.9) : role(Role::SageTint);
-    if (down)
-        fill = mixed(fill, role(Role::Sage), 0.8);
-    const QColor line = hover ? role(Role::Sage) : ifEnabled(option, Role::ControlLine);
-    surface(painter, option.rect, length(7), fill, line, length(1.2));
+void button(QPainter& painter, const QStyleOption& option, const QRectF& body,
+            std::optional<ButtonKind> kind) {
+    const qreal round = length(kind == ButtonKind::Primary ? space::gap : radius::space);
+    const bool isRaised = kind == ButtonKind::Primary && is(option, QStyle::State_Enabled);
+    const QColor fill = buttonFill(option, kind);
+    if (isRaised) {
+        // There is only room below it, so the shadow is that of something narrower.
+        const QMarginsF room = elevationMargins(Elevation::Acts);
+        paintElevation(painter, body.adjusted(room.left(), room.top(), -room.right(), 0), round,
+                       Elevation::Acts, fill);
+    }
+    surface(painter, body, round, fill, ifEnabled(option, Role::Ink),
+            hasOutlines() ? length(stroke::strong) : 0);
     const auto* push = qstyleoption_cast<const QStyleOptionButton*>(&option);
     if (push && push->features.testFlag(QStyleOptionButton::HasMenu)) {
-        const QRectF room(option.rect);
         const qreal side = length(menuArrow);
         chevronDown(painter,
-                    QRectF(room.right() - side - length(7), room.center().y() - side / 2, side, side),
-                    chosen ? role(Role::OnSage) : ifEnabled(option, Role::Ink));
+                    QRectF(body.right() - side - length(7), body.center().y() - side / 2, side, side),
+                    buttonInk(option, kind));
     }
-    if (showsFocus(option))
-        paintFocusRing(painter, option.rect, length(7));
+    if (is(option, QStyle::State_HasFocus))
+        paintFocusRing(painter, body, round);
+}
+
+QColor buttonInk(const QStyleOption& option, std::optional<ButtonKind> kind) {
+    const bool isEnabled = is(option, QStyle::State_Enabled);
+    if (isFilled(option, kind))
+        return role(isEnabled || is(option, QStyle::State_On) ? Role::OnSage : Role::SoftInk);
+    return isEnabled ? role(Role::SageText) : mixed(role(Role::SoftInk), role(Role::Panel), 0.75);
 }
 
 void editor(QPainter& painter, const QStyleOption& option) {
@@ -213,7 +250,7 @@ void tab(QPainter& painter, const QStyleOptionTab& option) {
             on      ? role(Role::Sage)
             : hover ? role(Role::SageTint)
                     : role(Role::Resting),
-            role(Role::Line), on ? 0 : length(1));
+            role(Role::Line), hasOutlines() && !on ? length(stroke::hair) : 0);
     if (is(option, QStyle::State_HasFocus))
         paintFocusRing(painter, pill, pill.height() / 2);
 }

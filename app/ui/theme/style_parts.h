@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "button_kind.h"
+
 #include <QtCore/QRectF>
 #include <QtGui/QColor>
+
+#include <optional>
 
 class QPainter;
 class QStyleOption;
@@ -23,7 +27,11 @@ inline constexpr qreal menuArrow = 14;
 void chevronDown(QPainter& painter, const QRectF& rect, const QColor& colour, qreal rotation = 0);
 void tick(QPainter& painter, const QRectF& rect, const QColor& colour);
 
-void button(QPainter& painter, const QStyleOption& option, bool isDefault);
+/// `body`: the part of its rectangle without the room for a shadow; `kind`: empty if it has none.
+void button(QPainter& painter, const QStyleOption& option, const QRectF& body,
+            std::optional<ButtonKind> kind);
+/// The colour of its words.
+QColor buttonInk(const QStyleOption& option, std::optional<ButtonKind> kind);
 void editor(QPainter& painter, const QStyleOption& option);
 void checkBox(QPainter& painter, const QStyleOption& option);
 void radioButton(QPainter& painter, const QStyleOption& option);

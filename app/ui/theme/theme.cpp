@@ -4,7 +4,7 @@
 #include "app/ui/speech/spoken.h"
 #include "kept.h"
 #include "kept_scrolling.h"
-#include "style.h"
+#include "raised_style.h"
 
 #include <QtCore/QSize>
 #include <QtCore/QTimer>
@@ -40,7 +40,7 @@ void Theme::install() {
     if (desktop.color(QPalette::Window).lightness() < desktop.color(QPalette::WindowText).lightness())
         theme.m_systemKind = ThemeKind::Dark;
     loadFonts();
-    QApplication::setStyle(new Style);
+    QApplication::setStyle(new RaisedStyle);
     speech::install();
     theme.announce();
 }

@@ -2,8 +2,11 @@
 #include "popover.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/layout_excuses.h"
 #include "form.h"
 #include "steady_scroll_area.h"
@@ -49,6 +52,10 @@ public:
     }
 };
 
+QMargins shadowRoom() {
+    return elevationMargins(Elevation::Asks).toMargins();
+}
+
 } // namespace
 
 /// Closes other popovers first: a mouse click would have done so, but a press by a screen reader is not one.
@@ -85,7 +92,9 @@ Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const Text& acces
             if (!window)
                 return;
             const Theme& theme = Theme::current();
-            const QSize room = window->size() - QSize(theme.px(48), theme.px(90));
+            const QMargins shadow = shadowRoom();
+            const QSize room = window->size() - QSize(theme.px(48), theme.px(90)) -
+                               QSize(shadow.left() + shadow.right(), shadow.top() + shadow.bottom());
             const auto* area = qobject_cast<QScrollArea*>(content);
             const int bar = area ? area->verticalScrollBar()->sizeHint().width() : 0;
             content->setMinimumSize(
@@ -96,6 +105,7 @@ Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const Text& acces
     const bool scrolls = qobject_cast<QScrollArea*>(content) != nullptr;
     form.add(scrolls ? content : new SheetArea(content, sheet), 1);
     QPushButton* leave = form.button("closeSheet", [] { return tr("Close"); });
+    setButtonKind(leave, ButtonKind::Text);
     form.box()->setAlignment(leave, Qt::AlignRight);
     Popover* popover = open(anchor, sheet, accessibleName);
     connect(leave, &QPushButton::clicked, popover, &Popover::close);
@@ -112,8 +122,8 @@ Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
     setProperty(mayOverlap, QStringLiteral("it lies over the window until it is closed"));
     auto* layout = new QVBoxLayout(this);
     keepStyled(layout, [layout] {
-        const int margin = Theme::current().px(12);
-        layout->setContentsMargins(margin, margin, margin, margin);
+        const int margin = Theme::current().px(space::gap);
+        layout->setContentsMargins(shadowRoom() + QMargins(margin, margin, margin, margin));
     });
     layout->addWidget(content);
     qApp->installEventFilter(this);
@@ -245,12 +255,9 @@ bool Popover::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Popover::paintEvent(QPaintEvent*) {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::GlowBorder), theme.px(2)));
-    painter.setBrush(theme.colour(Role::Panel));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(8), theme.px(8));
+    paintElevation(painter, QRectF(rect().marginsRemoved(shadowRoom())), Theme::current().px(radius::sheet),
+                   Elevation::Asks);
 }
 
 namespace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/theme/colour_table.h"
+#include "app/ui/theme/grounds.h"
 #include "app/ui/theme/wars_colours.h"
 #include "engine/genomewars/catalogue.h"
 #include "test_registry.h"
@@ -112,6 +113,16 @@ private:
             roles(theme, "warning", Role::Warning,
                   {Role::Paper, Role::Panel, Role::WarningFill, Role::GlowFill}, forText);
             roles(theme, "side bar", Role::SideBarInk, {Role::SideBar, Role::SideBarActive}, forText);
+            for (const Role ink : {Role::Ink, Role::SoftInk})
+                for (const auto ground : {app::Ground::Raised, app::Ground::Sand})
+                    row(theme,
+                        "ink " + QByteArray::number(int(ink)) + " on ground " +
+                            QByteArray::number(int(ground)),
+                        {"", colourOf(theme, ink), colourOf(theme, ground), forText});
+            row(theme, "ink on the sun",
+                {"", colourOf(theme, Role::Ink), colourOf(theme, app::Ground::Sun), forText});
+            row(theme, "sun edge on what it lights",
+                {"", colourOf(theme, Role::GlowBorder), colourOf(theme, app::Ground::Sun), forMarks});
             roles(theme, "coin", Role::CoinInk, {Role::CoinFill}, forText);
             roles(theme, "deck", Role::OnDeck, {Role::PlantDeck, Role::ToolDeck}, forText);
             roles(theme, "control line", Role::ControlLine, {Role::Paper, Role::Panel, Role::Resting},
