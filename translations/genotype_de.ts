@@ -323,7 +323,7 @@
         <translation>Zu dem Platz, den dieser Rechner in der Klasse hatte</translation>
     </message>
     <message>
-        <source>Go on with a game, look at its replay, rename it or delete it</source>
+        <source>Resume a game, watch its replay, rename it or delete it</source>
         <translation>Eine Partie fortsetzen, noch einmal ansehen, umbenennen oder löschen</translation>
     </message>
 </context>
@@ -6290,7 +6290,7 @@ weiß</translation>
         <translation>Deine erste Partie wartet.</translation>
     </message>
     <message>
-        <source>The guide goes on where you stopped.</source>
+        <source>The guide continues where you stopped.</source>
         <translation>Die Anleitung geht dort weiter, wo du aufgehört hast.</translation>
     </message>
     <message>
@@ -6318,7 +6318,7 @@ weiß</translation>
         <translation>Was züchtest du als Nächstes?</translation>
     </message>
     <message>
-        <source>Play a game, or go on with a lesson.</source>
+        <source>Play a game, or continue a lesson.</source>
         <translation>Spiel eine Partie, oder mach mit einer Lektion weiter.</translation>
     </message>
     <message numerus="yes">
@@ -7831,8 +7831,8 @@ weiß</translation>
         <translation>Es gibt keine Seite „%1“.</translation>
     </message>
     <message>
-        <source>“pages” names no page of the program: only the start page and Help are shown.</source>
-        <translation>„pages“ nennt keine Seite des Programms: Nur die Startseite und die Hilfe werden gezeigt.</translation>
+        <source>“pages” names no page of the program: only Home, Play and Help are shown.</source>
+        <translation>„pages“ nennt keine Seite des Programms: Nur Start, Spielen und Hilfe werden angezeigt.</translation>
     </message>
     <message>
         <source>There is no level “%1”.</source>

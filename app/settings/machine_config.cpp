@@ -124,15 +124,17 @@ private:
                        [](const QString& part) { return MachineConfig::pageIds().contains(part); });
         if (!m_config.pages.isEmpty())
             return addFormerParts();
-        complain(entry, tr("“pages” names no page of the program: only the start page and Help are shown."));
+        complain(entry, tr("“pages” names no page of the program: only Home, Play and Help are shown."));
         m_config.pages = QStringList{QStringLiteral("play"), QStringLiteral("help")};
         addFormerParts();
     }
 
-    /// Files may be older than these pages, which were parts of others: who allows the others means them, too.
+    /// Files may be older than these pages, which were parts of others: who allows the others means them,
+    /// too.
     void addFormerParts() {
         for (const auto& [page, whole] : {std::pair("home", "play"), std::pair("herbarium", "games")})
-            if (m_config.pages.contains(QLatin1String(whole)) && !m_config.pages.contains(QLatin1String(page)))
+            if (m_config.pages.contains(QLatin1String(whole)) &&
+                !m_config.pages.contains(QLatin1String(page)))
                 m_config.pages << QLatin1String(page);
     }
 

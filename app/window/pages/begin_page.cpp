@@ -87,7 +87,7 @@ void BeginPage::addOthers(Form line) {
     m_saved = line.button(
         "savedGames", [] { return pageTitle(PageId::Games); },
         [this] { go(*this, route::Page{PageId::Games}); });
-    setTip(m_saved, [] { return tr("Go on with a game, look at its replay, rename it or delete it"); });
+    setTip(m_saved, [] { return tr("Resume a game, watch its replay, rename it or delete it"); });
     m_saved->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Games)));
     line.addStretch();
 }

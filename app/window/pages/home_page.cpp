@@ -238,7 +238,7 @@ void HomePage::sayHead() {
         m_primary->setText(tr("Play your first game"));
     } else if (m_facts.hasGuide) {
         m_sentence->setText(tr("Your first game is waiting."));
-        m_about->setText(tr("The guide goes on where you stopped."));
+        m_about->setText(tr("The guide continues where you stopped."));
         m_primary->setText(tr("Resume the guided game"));
     } else if (m_facts.game) {
         const SavedGame& game = *m_facts.game;
@@ -249,7 +249,7 @@ void HomePage::sayHead() {
         m_primary->setText(tr("Continue the game"));
     } else {
         m_sentence->setText(tr("What will you grow next?"));
-        m_about->setText(m_facts.plants.isEmpty() ? tr("Play a game, or go on with a lesson.")
+        m_about->setText(m_facts.plants.isEmpty() ? tr("Play a game, or continue a lesson.")
                                                   : tr("%n plant(s) of your own are in the herbarium.",
                                                        nullptr, m_facts.plantsFound()));
         m_primary->setText(tr("Play a new game"));
@@ -260,7 +260,7 @@ void HomePage::sayHead() {
 void HomePage::sayDoors() {
     m_learn->setWords({.title = tr("Learn by playing"),
                        .about = m_facts.hasGuide
-                                    ? tr("The guide goes on where you stopped.")
+                                    ? tr("The guide continues where you stopped.")
                                     : tr("A guide leads you through a real game in ten minutes.")});
     QStringList games;
     for (const GameEntry& entry : gameEntries())
