@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home_card.h"
 
+#include "app/ui/paint/brushwork.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/tokens.h"
-#include "card_surface.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -21,7 +22,7 @@ constexpr int stepsOfALesson = 4;
 
 /// The room for the shadow around the card, the same however high it lies.
 QMarginsF margins() {
-    return cardMargins();
+    return elevationMargins(Elevation::Acts);
 }
 
 } // namespace
@@ -156,7 +157,7 @@ void HomeCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal round = theme.px(radius::card);
     const QRectF card = QRectF(rect()).marginsRemoved(margins());
-    paintCardGround(painter, card, round, underMouse() || m_lit ? CardHeight::Acts : CardHeight::Rests);
+    paintElevation(painter, card, round, underMouse() || m_lit ? Elevation::Acts : Elevation::Rests);
     if (m_picture) {
         QPainterPath frame;
         frame.addRoundedRect(card, round, round);

@@ -4,10 +4,10 @@
 #include "app/settings/app_context.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/theme/button_kind.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
-#include "card_surface.h"
 #include "engine/genotype/words/words.h"
 #include "game_entries.h"
 #include "home_pictures.h"
@@ -98,11 +98,11 @@ void HomePage::buildHead(QBoxLayout& column) {
     setMargins(buttons, 0, space::card);
     m_primary = button({}, words);
     m_primary->setObjectName(QStringLiteral("goOn"));
-    makePrimary(m_primary);
+    setButtonKind(m_primary, ButtonKind::Primary);
     connect(m_primary, &QPushButton::clicked, this, &HomePage::goOn);
     m_allGames = button([] { return tr("All saved games"); }, words);
     m_allGames->setObjectName(QStringLiteral("allGames"));
-    makeTextButton(m_allGames);
+    setButtonKind(m_allGames, ButtonKind::Text);
     connect(m_allGames, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Games}); });
     buttons->addWidget(m_primary);
     buttons->addWidget(m_allGames);

@@ -5,8 +5,8 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/tokens.h"
-#include "card_surface.h"
 
 #include <QtGui/QPainter>
 
@@ -57,7 +57,7 @@ void PressedPlantDelegate::paintCard(QPainter& painter, const QRectF& sheet, QSt
     const Theme& theme = Theme::current();
     const bool isChosen = state.testFlag(QStyle::State_Selected);
     const bool isGrown = index.data(GrownRole).toBool();
-    paintCardGround(painter, sheet, theme.px(radius()), isGrown ? CardHeight::Rests : CardHeight::Sunk);
+    paintElevation(painter, sheet, theme.px(radius()), isGrown ? Elevation::Rests : Elevation::Sunk);
     if (isChosen) {
         setInk(painter, linePen(app::Role::GlowBorder, stroke::strong));
         painter.drawRoundedRect(sheet, theme.px(radius()), theme.px(radius()));
