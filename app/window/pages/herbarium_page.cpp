@@ -34,6 +34,11 @@ using namespace page_parts;
 
 namespace {
 
+/// In pixels at scale 1.
+constexpr qreal sideWide = 318;
+constexpr qreal sheetHigh = 170;
+constexpr qreal narrow = 760;
+
 /// How a plant looks without special rules.
 PlantLook usualLook(PlantId plant) {
     return {phenotypesOf(plantCard(plant), {})};
@@ -114,7 +119,7 @@ void HerbariumPage::buildSheet(QWidget* side) {
         });
     setTip(m_game, [] { return tr("The replay of the game in which it was bred"); });
     keepPlace(m_game);
-    keepStyled(side, [this] { m_sheet->setMinimumHeight(Theme::current().px(170)); });
+    keepStyled(side, [this] { m_sheet->setMinimumHeight(Theme::current().px(sheetHigh)); });
     auto* column = static_cast<QBoxLayout*>(side->layout());
     column->setStretchFactor(m_sheet, 3);
     column->setStretch(column->indexOf(m_game) - 1, 2);
@@ -228,10 +233,11 @@ void HerbariumPage::tell() {
 
 void HerbariumPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool beside = width() >= Theme::current().px(760);
+    const bool beside = width() >= Theme::current().px(narrow);
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QWidget* side = m_sheet->parentWidget();
-    side->setFixedWidth(beside ? Theme::current().px(318) : width() - 2 * Theme::current().px(space::card));
+    side->setFixedWidth(beside ? Theme::current().px(sideWide)
+                               : width() - 2 * Theme::current().px(space::card));
 }
 
 /// Before the page had its size, the list could not know how far down the current plant is.

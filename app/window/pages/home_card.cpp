@@ -18,6 +18,9 @@ namespace {
 constexpr qreal doorPicture = 104;
 constexpr qreal itemPicture = 76;
 constexpr qreal stepHeight = 6;
+constexpr qreal leastItem = 100;
+constexpr qreal leastWide = 190;
+constexpr qreal stepWide = 44;
 constexpr int stepsOfALesson = 4;
 
 /// The room for the shadow around the card, the same however high it lies.
@@ -127,23 +130,23 @@ int HomeCard::heightForWidth(int width) const {
     if (m_kind == Kind::Door)
         height += theme.px(doorPicture) + theme.px(space::small) + theme.px(space::gap);
     else
-        height = std::max<qreal>(theme.px(100), height + 2 * theme.px(space::gap));
+        height = std::max<qreal>(theme.px(leastItem), height + 2 * theme.px(space::gap));
     return int(std::ceil(height + outside));
 }
 
 QSize HomeCard::sizeHint() const {
-    const int width = Theme::current().px(m_kind == Kind::Door ? 290 : 296);
+    const int width = Theme::current().px(1.5 * leastWide);
     return {width, heightForWidth(width)};
 }
 
 QSize HomeCard::minimumSizeHint() const {
-    return {Theme::current().px(190), Theme::current().px(100)};
+    return {Theme::current().px(leastWide), Theme::current().px(leastItem)};
 }
 
 void HomeCard::paintSteps(QPainter& painter, const QRectF& rect) const {
     const Theme& theme = Theme::current();
-    const qreal wide = std::min<qreal>(theme.px(44), rect.width() / (stepsOfALesson + 1));
-    const qreal gap = theme.px(6);
+    const qreal wide = std::min<qreal>(theme.px(stepWide), rect.width() / (stepsOfALesson + 1));
+    const qreal gap = theme.px(stepHeight);
     for (int step = 0; step < stepsOfALesson; ++step) {
         setInk(painter, Qt::NoPen, step < m_words.stepsDone ? Role::Sage : Role::Line);
         painter.drawRoundedRect(QRectF(rect.left() + step * (wide + gap), rect.top(), wide, rect.height()),

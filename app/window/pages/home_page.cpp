@@ -28,6 +28,14 @@ using namespace page_parts;
 
 namespace {
 
+/// In pixels at scale 1: the words before the picture, and the least width of a door and of the parts beside
+/// each other.
+constexpr qreal wordsWide = 520;
+constexpr qreal wordsHigh = 316;
+constexpr qreal doorWide = 190;
+constexpr qreal newsWide = 780;
+constexpr qreal itemsWide = 400;
+
 bool isAllowed(PageId page) {
     return MachineConfig::current().allowsPage(pageName(page));
 }
@@ -114,8 +122,8 @@ void HomePage::buildHead(QBoxLayout& column) {
     rows->addLayout(buttons);
     rows->addStretch(1);
     keepStyled(words, [words] {
-        words->setFixedWidth(Theme::current().px(520));
-        words->setMinimumHeight(Theme::current().px(316));
+        words->setFixedWidth(Theme::current().px(wordsWide));
+        words->setMinimumHeight(Theme::current().px(wordsHigh));
     });
     line->addWidget(words);
     line->addStretch(1);
@@ -340,7 +348,7 @@ void HomePage::arrange() {
     for (HomeCard* door : {m_learn, m_play, m_lessons, m_class})
         if (!door->isHidden())
             doors << door;
-    const int columns = qBound(1, wide / theme.px(190), qMax(1, int(doors.size())));
+    const int columns = qBound(1, wide / theme.px(doorWide), qMax(1, int(doors.size())));
     const int perLine = columns == 3 ? 2 : columns; // four doors make two lines, not three and one
     for (HomeCard* door : doors)
         m_doors->removeWidget(door);
@@ -348,12 +356,12 @@ void HomePage::arrange() {
         m_doors->addWidget(doors[i], i / perLine, i % perLine);
     for (int column = 0; column < 4; ++column)
         m_doors->setColumnStretch(column, column < perLine ? 1 : 0);
-    const bool beside = wide > theme.px(780);
+    const bool beside = wide > theme.px(newsWide);
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const bool isRowWide = (beside ? wide / 2 : wide) > theme.px(400);
+    const bool isRowWide = (beside ? wide / 2 : wide) > theme.px(itemsWide);
     m_newLine->setDirection(isRowWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QWidget* words = m_greeting->parentWidget();
-    words->setFixedWidth(qMin(theme.px(520), wide));
+    words->setFixedWidth(qMin(theme.px(wordsWide), wide));
 }
 
 void HomePage::showEvent(QShowEvent* event) {

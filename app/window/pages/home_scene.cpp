@@ -14,6 +14,10 @@ namespace app {
 
 namespace {
 
+/// In pixels at scale 1: how far the doors cover the picture, and how far the page's edge bends.
+constexpr qreal covered = 76;
+constexpr qreal bend = 30;
+
 /// Pictures of different gardens have different names.
 QString nameOf(const HomeGarden& garden, int clear) {
     QString name = QStringLiteral("home:%1:%2:%3:").arg(garden.sprouts).arg(garden.grows).arg(clear);
@@ -43,7 +47,7 @@ void HomeScene::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int bottom = m_doors->geometry().top() + theme.px(76);
+    const int bottom = m_doors->geometry().top() + theme.px(covered);
     const QSize size(width(), bottom);
     const int clear = m_words->geometry().right();
     painter.drawPixmap(0, 0,
@@ -52,7 +56,7 @@ void HomeScene::paintEvent(QPaintEvent*) {
                                          return homeGarden(box, m_garden, clear, daylight);
                                      }));
     // The page begins below a line like that of the lawn.
-    const qreal curve = theme.px(30);
+    const qreal curve = theme.px(bend);
     QPainterPath page(QPointF(0, bottom));
     page.lineTo(0, bottom - curve);
     page.cubicTo(width() * 0.15, bottom - curve * 0.2, width() * 0.4, bottom - curve * 0.6, width() * 0.6,

@@ -42,7 +42,8 @@ void TapedPlant::paintEvent(QPaintEvent*) {
         // It lies on the paper and casts a narrow shadow.
         QColor shadow = theme.colour(Role::Shadow);
         shadow.setAlphaF(0.2F);
-        paintOutline(painter, place.translated(theme.px(3), theme.px(3)), m_looks[i], shadow);
+        paintOutline(painter, place.translated(theme.px(space::hair), theme.px(space::tight)), m_looks[i],
+                     shadow);
         paintPlant(painter, place, m_looks[i]);
         QColor tape = theme.colour(Role::Panel);
         tape.setAlphaF(0.72F);
