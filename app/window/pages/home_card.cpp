@@ -135,7 +135,7 @@ int HomeCard::heightForWidth(int width) const {
 }
 
 QSize HomeCard::sizeHint() const {
-    const int width = Theme::current().px(1.5 * leastWide);
+    const int width = Theme::current().px(leastWide * 1.5);
     return {width, heightForWidth(width)};
 }
 
