@@ -6270,8 +6270,8 @@ weiß</translation>
         <translation>Guten Abend</translation>
     </message>
     <message>
-        <source>A garden is waiting for you.</source>
-        <translation>Ein Garten wartet auf dich.</translation>
+        <source>Your garden is waiting.</source>
+        <translation>Dein Garten wartet.</translation>
     </message>
     <message>
         <source>Cross peas, as Mendel did. A guide leads you through your first game; it takes ten minutes.</source>
@@ -6342,7 +6342,7 @@ weiß</translation>
     </message>
     <message>
         <source>Predict, roll, compare, explain: an experiment in four short steps.</source>
-        <translation>Vorhersagen, würfeln, vergleichen, erklären: ein Versuch in vier kurzen Schritten.</translation>
+        <translation>Vorhersagen, würfeln, vergleichen, erklären: in vier kurzen Schritten.</translation>
     </message>
     <message>
         <source>Join a class</source>

@@ -102,6 +102,7 @@ void HerbariumPage::buildSheet(QWidget* side) {
     Form sheet(side, Form::Way::Filled, space::small, space::card);
     Form head = sheet.part(Form::Way::Along, space::small);
     m_number = head.grow(head.text({}, TextRole::PanelTitle));
+    keepStyled(m_number, [this] { m_number->setFont(Theme::current().serif(type::section, QFont::Bold)); });
     m_worth = head.text({}, TextRole::Strong);
     m_worth->setWordWrap(false);
     m_sheet = new TapedPlant(side);
@@ -212,7 +213,7 @@ void HerbariumPage::tell() {
     m_worth->setText(tr("%n point(s)", nullptr, plantCard(plant).points));
     m_genotypes->setText(QString::fromStdString(genotype::words::traits(plant)));
     m_game->setVisible(!gameFile().isEmpty());
-    QStringList lines{text(genotype::words::description(plant)) + QLatin1Char('.')};
+    QStringList lines;
     if (found.isEmpty())
         lines << tr("Not grown yet. Complete and harvest it in a game, and it will be pressed here.");
     else
@@ -228,7 +229,8 @@ void HerbariumPage::tell() {
                             .arg(day, one.title));
     }
     m_told->setText(lines.join(QStringLiteral("\n\n")));
-    speech::setDescription(m_list, m_told->text());
+    speech::setDescription(m_list, text(genotype::words::description(plant)) + QStringLiteral(".\n\n") +
+                                       m_told->text());
 }
 
 void HerbariumPage::resizeEvent(QResizeEvent* event) {
@@ -236,6 +238,10 @@ void HerbariumPage::resizeEvent(QResizeEvent* event) {
     const bool beside = width() >= Theme::current().px(narrow);
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QWidget* side = m_sheet->parentWidget();
+    // Below the album there is room for the words alone.
+    m_sheet->setVisible(beside);
+    m_genotypes->setVisible(beside);
+    side->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 2);
     side->setFixedWidth(beside ? Theme::current().px(sideWide)
                                : width() - 2 * Theme::current().px(space::card));
 }

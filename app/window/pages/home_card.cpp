@@ -3,6 +3,7 @@
 
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/theme/elevation.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/tokens.h"
 
@@ -45,6 +46,7 @@ HomeCard::HomeCard(Kind kind, QWidget* parent) : QAbstractButton(parent), m_kind
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    keepStyled(this, [this] { updateGeometry(); });
 }
 
 void HomeCard::setWords(const Words& words) {
@@ -148,7 +150,10 @@ void HomeCard::paintSteps(QPainter& painter, const QRectF& rect) const {
     const qreal wide = std::min<qreal>(theme.px(stepWide), rect.width() / (stepsOfALesson + 1));
     const qreal gap = theme.px(stepHeight);
     for (int step = 0; step < stepsOfALesson; ++step) {
-        setInk(painter, Qt::NoPen, step < m_words.stepsDone ? Role::Sage : Role::Line);
+        if (step < m_words.stepsDone)
+            setInk(painter, Qt::NoPen, Role::Sage);
+        else
+            setInk(painter, linePen(Role::ControlLine), Role::Panel);
         painter.drawRoundedRect(QRectF(rect.left() + step * (wide + gap), rect.top(), wide, rect.height()),
                                 rect.height() / 2, rect.height() / 2);
     }

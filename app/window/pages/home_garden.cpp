@@ -83,12 +83,14 @@ private:
         add(brotherJohann({m_path + 128, 280, 62, 76}, m_daylight));
         addBed(plots[2], plants[2]);
         addBed(plots[3], plants[3]);
-        if (m_garden.plants.empty())
+        // What was bred last, before everything else, unless words are there.
+        const double left = m_width - 190;
+        if (m_garden.plants.empty() || left < m_clear - 110)
             return;
-        // What was bred last, before everything else.
-        append(m_parts, lit(plant({m_width - 190, 64, 300, 380}, m_garden.plants.back()).parts, m_daylight));
-        add(bee({m_width - 176, 112, 24, 20}, m_daylight));
-        add(bee({m_width - 250, 74, 17, 14}, m_daylight));
+        append(m_parts, lit(plant({left, 64, 300, 380}, m_garden.plants.back()).parts, m_daylight));
+        for (const Box& box : {Box{m_width - 176, 112, 24, 20}, Box{m_width - 250, 74, 17, 14}})
+            if (box.x > m_clear)
+                add(bee(box, m_daylight));
     }
 
     void addBed(const Plot& plot, const std::vector<PlantLook>& plants) {

@@ -5,6 +5,7 @@
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
@@ -31,7 +32,7 @@ namespace {
 /// In pixels at scale 1: the words before the picture, and the least width of a door and of the parts beside
 /// each other.
 constexpr qreal wordsWide = 520;
-constexpr qreal wordsHigh = 316;
+constexpr qreal wordsHigh = 304;
 constexpr qreal doorWide = 190;
 constexpr qreal newsWide = 780;
 constexpr qreal itemsWide = 400;
@@ -40,11 +41,13 @@ bool isAllowed(PageId page) {
     return MachineConfig::current().allowsPage(pageName(page));
 }
 
-/// In pixels at scale 1, on each side.
-void keepSides(QLayout* layout, qreal spacing) {
-    keepStyled(layout, [layout, spacing] {
+/// The page's margin on each side, less the room that cards leave for their shadows.
+void keepSides(QLayout* layout, qreal spacing, Elevation cards = Elevation::Sunk) {
+    keepStyled(layout, [layout, spacing, cards] {
         const Theme& theme = Theme::current();
-        layout->setContentsMargins(theme.px(space::page), 0, theme.px(space::page), 0);
+        const QMarginsF shadow = elevationMargins(cards);
+        layout->setContentsMargins(theme.px(space::page) - qRound(shadow.left()), 0,
+                                   theme.px(space::page) - qRound(shadow.right()), 0);
         layout->setSpacing(theme.px(spacing));
     });
 }
@@ -81,7 +84,11 @@ HomePage::HomePage(AppContext& context, QWidget* parent)
     buildHead(*column);
     buildDoors(*column);
     buildNews(*column);
-    connect(&m_saved, &SavedGames::changed, this, &HomePage::refresh);
+    // What else there is need not be read again for each file.
+    connect(&m_saved, &SavedGames::changed, this, [this] {
+        if (m_saved.isComplete())
+            refresh();
+    });
     keepTranslated(this, [this] { say(); });
 }
 
@@ -102,6 +109,8 @@ void HomePage::buildHead(QBoxLayout& column) {
     keepStyled(m_sentence,
                [this] { m_sentence->setFont(Theme::current().serif(type::display, QFont::Bold)); });
     keepStyled(m_about, [this] { m_about->setFont(Theme::current().sans(type::lead)); });
+    auto* gap = new QWidget(words);
+    keepStyled(gap, [gap] { gap->setFixedHeight(Theme::current().px(space::tight)); });
     auto* buttons = new QHBoxLayout;
     setMargins(buttons, 0, space::card);
     m_primary = button({}, words);
@@ -118,7 +127,7 @@ void HomePage::buildHead(QBoxLayout& column) {
     rows->addWidget(m_greeting);
     rows->addWidget(m_sentence);
     rows->addWidget(m_about);
-    rows->addSpacing(0);
+    rows->addWidget(gap);
     rows->addLayout(buttons);
     rows->addStretch(1);
     keepStyled(words, [words] {
@@ -141,7 +150,7 @@ HomeCard* HomePage::card(HomeCard::Kind kind, const char* name, QWidget* parent,
 void HomePage::buildDoors(QBoxLayout& column) {
     auto* doors = new QWidget(m_scene);
     m_doors = new QGridLayout(doors);
-    keepSides(m_doors, space::tight);
+    keepSides(m_doors, space::hair, Elevation::Acts);
     const auto door = [&](const char* name, HomeCard::Picture picture, PageId page, const auto& enter) {
         HomeCard* made = card(HomeCard::Kind::Door, name, doors, std::move(picture));
         made->setVisible(isAllowed(page));
@@ -162,19 +171,21 @@ void HomePage::buildDoors(QBoxLayout& column) {
 void HomePage::buildNews(QBoxLayout& column) {
     auto* news = new QWidget(m_scene);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, news);
-    keepSides(m_columns, space::tight);
+    keepSides(m_columns, space::hair, Elevation::Acts);
     const auto part = [&](QLabel*& title, const char* name) {
         auto* rows = new QVBoxLayout;
         setMargins(rows, 0, space::hair);
         title = wrappingLabel({}, news, TextRole::Strong);
         title->setObjectName(QLatin1String(name));
+        title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        keepStyled(title, [title] { title->setIndent(qRound(elevationMargins(Elevation::Acts).left())); });
         rows->addWidget(title);
         m_columns->addLayout(rows, 1);
         return rows;
     };
     auto* left = part(m_leftTitle, "leftTitle");
     m_lesson = card(HomeCard::Kind::Item, "leftOff", news, home_pictures::square);
-    left->addWidget(m_lesson);
+    left->addWidget(m_lesson, 1);
     connect(m_lesson, &HomeCard::clicked, this, [this] {
         if (m_facts.lesson)
             go(*this, route::Lesson{m_facts.lesson->id, m_facts.lesson->nextStep});
@@ -186,7 +197,7 @@ void HomePage::buildNews(QBoxLayout& column) {
     keepTranslated(newTitle, [newTitle] { newTitle->setText(tr("New for you")); });
     m_newLine = new QBoxLayout(QBoxLayout::LeftToRight);
     setMargins(m_newLine, 0, space::tight);
-    right->addLayout(m_newLine);
+    right->addLayout(m_newLine, 1);
     m_plant = card(HomeCard::Kind::Item, "newPlant", news, home_pictures::noPlant);
     m_puzzle = card(HomeCard::Kind::Item, "todaysPuzzle", news, home_pictures::puzzle);
     m_next = card(HomeCard::Kind::Item, "nextLesson", news, home_pictures::square);
@@ -238,7 +249,7 @@ void HomePage::sayHead() {
     m_primary->setVisible(plays);
     m_allGames->setVisible(m_facts.savedGames > 0 && isAllowed(PageId::Games));
     if (!plays || (m_facts.isFresh() && !m_facts.game)) {
-        m_sentence->setText(tr("A garden is waiting for you."));
+        m_sentence->setText(tr("Your garden is waiting."));
         m_about->setText(
             plays ? tr("Cross peas, as Mendel did. A guide leads you through your first game; it takes "
                        "ten minutes.")

@@ -6,6 +6,7 @@
 #include "app/ui/paint/scenery_painter.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/tokens.h"
+#include "pressed_plant_delegate.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -160,7 +161,7 @@ void play(QPainter& painter, const QRectF& rect) {
     fill(painter, rect, theme.colour(Role::Garden));
     const qreal high = rect.height();
     const QRectF table = rect.adjusted(0, high * 0.7, 0, 0);
-    fill(painter, table, theme.colour(Role::Line));
+    fill(painter, table, theme.colour(Role::Resting));
     const qreal wide = high * 0.68;
     const qreal left = rect.left() + rect.width() * 0.1;
     card(painter, {left, rect.top() + high * 0.08, wide, high * 0.96}, -7, shortWhite);
@@ -211,11 +212,7 @@ void plant(QPainter& painter, const QRectF& rect, const PlantLook& look) {
 
 void noPlant(QPainter& painter, const QRectF& rect) {
     fill(painter, rect, Theme::current().colour(Role::PlantGround));
-    const qreal high = rect.width() * 0.7;
-    paintShape(painter, shapes::bed({rect.left() + rect.width() * 0.12, rect.bottom() - high,
-                                     rect.width() * 0.76, high * 0.8},
-                                    {}, daylightOfTheme())
-                            .parts);
+    paintOutline(painter, rect, tallPurple, Theme::current().colour(Role::ControlLine));
 }
 
 void puzzle(QPainter& painter, const QRectF& rect) {

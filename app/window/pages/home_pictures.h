@@ -19,7 +19,7 @@ void lessons(QPainter& painter, const QRectF& rect);
 void classroom(QPainter& painter, const QRectF& rect);
 /// A plant on its sheet.
 void plant(QPainter& painter, const QRectF& rect, const shapes::PlantLook& look);
-/// An empty sheet.
+/// The outline of one that is missing.
 void noPlant(QPainter& painter, const QRectF& rect);
 /// Four dice to choose from.
 void puzzle(QPainter& painter, const QRectF& rect);

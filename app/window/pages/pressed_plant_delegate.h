@@ -18,7 +18,7 @@ public:
     using CardDelegate::CardDelegate;
 
 protected:
-    QSize itemSize() const override { return {87, 128}; } // ten in a row and five rows on one screen
+    QSize itemSize() const override { return {89, 131}; } // ten in a row and five rows on one screen
     QMargins around() const override { return {3, 3, 3, 3}; }
     int radius() const override { return 8; }
     void paintCard(QPainter& painter, const QRectF& card, QStyle::State state,

@@ -45,8 +45,8 @@ void TapedPlant::paintEvent(QPaintEvent*) {
         paintOutline(painter, place.translated(theme.px(space::hair), theme.px(space::tight)), m_looks[i],
                      shadow);
         paintPlant(painter, place, m_looks[i]);
-        QColor tape = theme.colour(Role::Panel);
-        tape.setAlphaF(0.72F);
+        QColor tape = theme.colour(Role::CoinFill);
+        tape.setAlphaF(0.45F);
         for (const auto& [height, degrees] : {std::pair(0.62, 8.0), std::pair(0.86, -6.0)}) {
             painter.save();
             painter.translate(place.center().x() - place.width() * 0.12,
