@@ -118,7 +118,7 @@ BestPlant::BestPlant(const std::optional<HarvestedPlant>& plant, const Text& hea
     }
     rows->addStretch(1);
     columns->addLayout(rows, 1);
-    keepStyled(this, [this] { setMinimumHeight(Theme::current().px(210)); });
+    keepStyled(this, [this] { setMinimumHeight(Theme::current().px(190)); });
 }
 
 QRectF BestPlant::pictureRoom() const {

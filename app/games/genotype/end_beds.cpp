@@ -20,8 +20,8 @@ using genotype::words::pointSources;
 
 namespace {
 
-constexpr int bedRow = 40;
-constexpr int sceneHigh = 56;
+constexpr int bedRow = 38;
+constexpr int sceneHigh = 44;
 constexpr int bedLegend = 26;
 constexpr qreal nameColumn = 150;
 constexpr qreal totalColumn = 56;
@@ -171,7 +171,7 @@ void EndBeds::paintBed(QPainter& painter, const EndBed& bed, const QString& name
 void EndBeds::paintHarvest(QPainter& painter, const EndBed& bed, PointSource source,
                            const QRectF& part) const {
     const Theme& theme = Theme::current();
-    const qreal high = theme.px(30);
+    const qreal high = theme.px(26);
     switch (source) {
     case PointSource::Plants: {
         int next = 0;

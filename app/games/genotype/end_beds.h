@@ -24,6 +24,8 @@ public:
     /// `names` says them in the order of the beds.
     EndBeds(QList<EndBed> beds, std::function<QStringList()> names, QWidget* parent);
 
+    QSize sizeHint() const override { return minimumSizeHint(); }
+
 protected:
     void paint(QPainter& painter) override;
 

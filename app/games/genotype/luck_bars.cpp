@@ -17,7 +17,7 @@ namespace app {
 using genotype::Share;
 
 namespace {
-constexpr int barRow = 26;
+constexpr int barRow = 24;
 constexpr int barRows = 5;
 } // namespace
 

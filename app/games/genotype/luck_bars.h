@@ -16,6 +16,8 @@ class LuckBars : public PaintedFigure {
 public:
     explicit LuckBars(QWidget* parent);
 
+    QSize sizeHint() const override { return minimumSizeHint(); }
+
     /// No report: the rows without bars.
     void setReport(const std::optional<genotype::AftermathReport>& report, genotype::Seat seat);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "turning_cards.h"
 
+#include "app/base/shapes/scenery.h"
 #include "app/base/text/phrases.h"
 #include "app/charts/painted_figure.h"
 #include "app/ui/paint/shape_painter.h"
@@ -27,18 +28,25 @@ using genotype::TurningPoint;
 
 namespace {
 
-constexpr int pictureHigh = 92;
+constexpr int pictureHigh = 70;
 
-/// What a moment without a square was about: coins for a choice, cards or dice.
-void paintMoment(QPainter& painter, const QRectF& room, TurningPoint::Kind kind) {
+/// What a moment without a square was about.
+struct Moment {
+    TurningPoint::Kind kind = TurningPoint::Kind::Dice;
+    /// Of a choice: what would have been better, and whose choice it was.
+    genotype::ActionKind better = genotype::ActionKind::Pass;
+    int colour = 0;
+    QString letter;
+};
+void paintMoment(QPainter& painter, const QRectF& room, const Moment& moment) {
     const Theme& theme = Theme::current();
     setInk(painter, Qt::NoPen, Role::Resting);
     painter.drawRoundedRect(room, theme.px(radius::space), theme.px(radius::space));
-    const qreal side = room.height() * 0.5;
+    const qreal side = room.height() * 0.56;
     const auto place = [&](int i) {
         return QRectF(room.center().x() + (i - 1) * side * 1.25, room.center().y() - side / 2, side, side);
     };
-    switch (kind) {
+    switch (moment.kind) {
     case TurningPoint::Kind::Dice:
         for (int i = 0; i < 2; ++i)
             paintDie(painter, place(i), static_cast<genotype::Trait>(i), static_cast<genotype::DieFace>(i));
@@ -50,10 +58,16 @@ void paintMoment(QPainter& painter, const QRectF& room, TurningPoint::Kind kind)
                                     theme.px(space::tight), theme.px(space::tight));
         }
         return;
-    case TurningPoint::Kind::Choice:
-        for (int i = 0; i < 2; ++i)
-            paintCoin(painter, place(i));
+    case TurningPoint::Kind::Choice: {
+        const QRectF middle(room.center().x() - side / 2, room.center().y() - side / 2, side, side);
+        if (moment.better == genotype::ActionKind::PlaceMarker)
+            paintMarker(painter, middle, moment.colour, moment.letter);
+        else if (moment.better == genotype::ActionKind::Buy)
+            paintCoin(painter, middle);
+        else
+            paintShape(painter, shapes::sprout(boxOf(middle)).parts);
         return;
+    }
     }
 }
 
@@ -120,13 +134,20 @@ QWidget* TurningCards::makeCard(const TurningPoint& point) {
     card->setObjectName(QStringLiteral("turningCard"));
     auto* rows = new QVBoxLayout(card);
     setMargins(rows, space::small, space::tight);
+    const auto& players = m_reporter.record().seats;
+    const core::SeatInfo player = m_seat < players.size() ? players[m_seat] : core::SeatInfo{};
+    Moment moment{.kind = point.kind,
+                  .colour = player.colour,
+                  .letter = QString::fromStdString(player.name).left(1).toUpper()};
+    if (point.kind == TurningPoint::Kind::Choice)
+        moment.better = m_reporter.report()->steps[point.step].choice->best.kind;
     auto* picture = new FigurePicture(
         {160, pictureHigh},
-        [square = told.square, kind = point.kind](QPainter& painter, const QRectF& room) {
+        [square = told.square, moment](QPainter& painter, const QRectF& room) {
             if (square)
                 paintSquareSketch(painter, room, *square);
             else
-                paintMoment(painter, room, kind);
+                paintMoment(painter, room, moment);
         },
         card);
     keepTranslated(picture, [picture, told] {
