@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "glow_button.h"
 
+#include "app/ui/theme/grounds.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCore/QEvent>
@@ -93,9 +94,11 @@ void GlowButton::keyPressEvent(QKeyEvent* event) {
 
 QPen GlowButton::glowPen() const {
     const Theme& theme = Theme::current();
-    QPen pen(theme.colour(Role::PressBorder), glowsStrongly() ? theme.px(2.2) : std::max(1, theme.px(1.2)));
-    if (!glowsStrongly())
-        pen.setDashPattern({4, 2.5});
+    const bool outlined = theme.kind() == ThemeKind::HighContrast;
+    if (glowsStrongly())
+        return QPen(theme.colour(Role::GlowBorder), theme.px(2.2));
+    QPen pen(theme.colour(Role::ControlLine), std::max(1, theme.px(outlined ? 2 : 1)));
+    pen.setDashPattern({4, 2.5});
     return pen;
 }
 
@@ -105,9 +108,9 @@ void GlowButton::paintFrame(QPainter& painter, const QRectF& rect, const QColor&
     const qreal round = theme.px(radius);
     const QPen pen = isGlowing() ? glowPen() : QPen(line, std::max(1, theme.px(1)));
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor fill = glowsStrongly() ? theme.colour(Role::PressFill) : rest;
+    QColor fill = isGlowing() ? colourOf(theme.kind(), Ground::Raised) : rest;
     if (isGlowing() && underMouse())
-        fill = mixed(theme.colour(Role::PressBorder), theme.colour(Role::PressFill), 0.12);
+        fill = mixed(colourOf(theme.kind(), Ground::Sun), fill, 0.5);
     painter.setPen(pen);
     painter.setBrush(fill);
     const qreal inset = pen.widthF() / 2;

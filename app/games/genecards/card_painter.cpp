@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_painter.h"
 
+#include "app/ui/theme/grounds.h"
+
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
@@ -160,10 +162,10 @@ void paintSheetOf(QPainter& painter, const QRectF& rect, CardLight light, const 
     const Theme& theme = Theme::current();
     const bool glowing = light != CardLight::Plain;
     const qreal width = theme.px(glowing ? 2.4 : 1.2);
-    QColor ground = glowing ? theme.colour(Role::PressFill) : fill;
+    QColor ground = glowing ? colourOf(theme.kind(), Ground::Raised) : fill;
     if (light == CardLight::Hovered)
-        ground = mixed(theme.colour(Role::PressBorder), ground, 0.15);
-    setInk(painter, QPen(glowing ? theme.colour(Role::PressBorder) : line, width), ground);
+        ground = mixed(colourOf(theme.kind(), Ground::Sun), ground, 0.5);
+    setInk(painter, QPen(glowing ? theme.colour(Role::GlowBorder) : line, width), ground);
     painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), theme.px(8),
                             theme.px(8));
 }

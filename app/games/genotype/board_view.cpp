@@ -24,6 +24,7 @@
 #include "odds_panel.h"
 #include "round_up_panel.h"
 #include "shops_panel.h"
+#include "space_button.h"
 #include "square_meiosis.h"
 #include "top_bar.h"
 
@@ -174,6 +175,9 @@ void BoardView::refreshPicture(const Change* change) {
     m_benches.setState(observed.visible, markers);
     m_shops->setState(observed, markers);
     refreshGarden(observed, markers);
+    for (GlowButton* button : pointable())
+        if (auto* space = qobject_cast<SpaceButton*>(button))
+            space->setOwn(markers.value(observed.visible.actor));
     m_johann.refresh(change);
     refreshGlow();
 }

@@ -2,9 +2,11 @@
 #include "space_button.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/grounds.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -26,6 +28,11 @@ void SpaceButton::setFace(const QString& title, const QString& subtitle, int pri
 void SpaceButton::setMarkers(const QList<ShownMarker>& markers) {
     m_markers = markers;
     describe();
+    update();
+}
+
+void SpaceButton::setOwn(const ShownMarker& own) {
+    m_own = own;
     update();
 }
 
@@ -70,8 +77,14 @@ void SpaceButton::paintEvent(QPaintEvent*) {
     paintFrame(painter, rect(), theme.colour(m_markers.isEmpty() ? Role::Panel : Role::Resting),
                theme.colour(Role::Line));
     const QRectF circle = markerRect();
-    if (m_markers.isEmpty()) {
-        QPen dashes(theme.colour(isGlowing() ? Role::PressBorder : Role::ControlLine), theme.px(1.4));
+    if (m_markers.isEmpty() && glowsStrongly()) {
+        setInk(painter, Qt::NoPen, colourOf(theme.kind(), Ground::Sun));
+        painter.drawEllipse(circle);
+        if (!m_own.letter.isEmpty())
+            paintMarker(painter, circle.adjusted(theme.px(2), theme.px(2), -theme.px(2), -theme.px(2)),
+                        m_own.colour, m_own.letter);
+    } else if (m_markers.isEmpty()) {
+        QPen dashes(theme.colour(Role::ControlLine), theme.px(1.4));
         dashes.setDashPattern({2.2, 1.8});
         painter.setPen(dashes);
         painter.setBrush(Qt::NoBrush);

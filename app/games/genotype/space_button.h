@@ -26,6 +26,8 @@ public:
     /// `title` and `subtitle` as shown (the subtitle may be empty); `price` in coins, 0 for none.
     void setFace(const QString& title, const QString& subtitle, int price);
     void setMarkers(const QList<ShownMarker>& markers);
+    /// The marker that a click would place: it waits in the sun where it would help.
+    void setOwn(const ShownMarker& own);
     /// `arriving`: the last marker is still in flight and not painted here.
     void setArriving(bool arriving);
 
@@ -43,6 +45,7 @@ private:
     QString m_subtitle;
     int m_price = 0;
     QList<ShownMarker> m_markers;
+    ShownMarker m_own;
     bool m_arriving = false;
 };
 

@@ -71,7 +71,7 @@ private slots:
                          qPrintable(QStringLiteral("role %1 on role %2").arg(int(ink)).arg(int(ground))));
     }
 
-    void whatCanBeClickedHasTheColourOfNoTrait() {
+    void aPreviewHasTheColourOfNoTrait() {
         for (const auto theme : app::allThemeKinds) {
             const int hue = colourOf(theme, Role::PressBorder).hslHue();
             for (int i = 0; i < genotype::traitCount; ++i) {
@@ -144,6 +144,10 @@ private:
                 row(theme, trait + " on tint", {"", colours.textOnTint, colours.tint, forText});
                 row(theme, trait + " on press fill",
                     {"", colours.textOnTint, colourOf(theme, Role::PressFill), forText});
+                row(theme, trait + " on a raised ground",
+                    {"", colours.textOnTint, colourOf(theme, app::Ground::Raised), forText});
+                row(theme, trait + " tint below the sun's edge",
+                    {"", colourOf(theme, Role::GlowBorder), colours.tint, forMarks});
                 row(theme, trait + " tint below press border",
                     {"", colourOf(theme, Role::PressBorder), colours.tint, forMarks});
                 for (const Role ground : {Role::Paper, Role::Panel}) {
