@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_painter.h"
 
-#include "app/ui/theme/grounds.h"
-
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/grounds.h"
 #include "engine/genecards/words.h"
 
 #include <QtCore/QCoreApplication>
