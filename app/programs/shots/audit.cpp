@@ -138,8 +138,9 @@ private:
                 QRegion(place).subtracted(widget.visibleRegion()).isEmpty() && !isCovered(widget, place);
             // A text that is scrolled out of view or covered needs a picture of its own widget.
             const QColor found =
-                inSight ? commonColour(m_picture, {widget.mapTo(&m_root, place.topLeft()), place.size()})
-                        : commonColour(widget.grab().toImage(), place);
+                inSight ? commonColour(m_picture, {widget.mapTo(&m_root, place.topLeft()), place.size()},
+                                       text.foreground)
+                        : commonColour(widget.grab().toImage(), place, text.foreground);
             if (found.isValid())
                 ground = found;
         }

@@ -20,6 +20,8 @@
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QToolButton>
 
+#include <algorithm>
+
 namespace app {
 namespace {
 
@@ -159,20 +161,20 @@ QList<PaintedText> textsOf(const QWidget& widget) {
     return {};
 }
 
-QColor commonColour(const QImage& picture, const QRect& rect) {
+QColor commonColour(const QImage& picture, const QRect& rect, const QColor& ink) {
     const qreal ratio = picture.devicePixelRatio();
     const QRect seen = QRect(QPoint(qRound(rect.x() * ratio), qRound(rect.y() * ratio)), rect.size() * ratio)
                            .intersected(picture.rect());
     QHash<QRgb, int> counts;
-    QRgb common = 0;
-    int most = 0;
     for (int y = seen.top(); y <= seen.bottom(); ++y)
         for (int x = seen.left(); x <= seen.right(); ++x)
-            if (const int count = ++counts[picture.pixel(x, y)]; count > most) {
-                most = count;
-                common = picture.pixel(x, y);
-            }
-    return most > 0 ? QColor::fromRgb(common) : QColor();
+            ++counts[picture.pixel(x, y)];
+    // Letters fill less than half of their place.
+    if (const auto letters = counts.constFind(ink.rgb());
+        letters != counts.constEnd() && counts.size() > 1 && 2 * *letters < seen.width() * seen.height())
+        counts.erase(letters);
+    const auto most = std::max_element(counts.constBegin(), counts.constEnd());
+    return most == counts.constEnd() ? QColor() : QColor::fromRgb(most.key());
 }
 
 } // namespace app

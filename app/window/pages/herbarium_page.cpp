@@ -241,7 +241,7 @@ void HerbariumPage::resizeEvent(QResizeEvent* event) {
     // Below the album there is room for the words alone.
     m_sheet->setVisible(beside);
     m_genotypes->setVisible(beside);
-    side->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 2);
+    side->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() * 2 / 5);
     side->setFixedWidth(beside ? Theme::current().px(sideWide)
                                : width() - 2 * Theme::current().px(space::card));
 }

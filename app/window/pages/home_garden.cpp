@@ -57,8 +57,8 @@ private:
         add(tree({abbeyLeft + 516, 202, 76, 92}, Tree::Fir, m_daylight));
         add(lawn({0, 270, m_width, 170}, m_daylight));
         add(gardenWall({-4, 256, std::min(568.0, abbeyLeft - 130), 28}, m_daylight));
-        if (abbeyLeft - m_clear > 140)
-            add(glasshouse({abbeyLeft - 234, 210, 186, 106}, m_daylight));
+        if (abbeyLeft - m_clear > 90)
+            add(glasshouse({abbeyLeft - 216, 210, 186, 106}, m_daylight));
         m_path = abbeyLeft + 20;
         add(gardenPath({m_path, 283, 180, 157}, m_daylight));
     }

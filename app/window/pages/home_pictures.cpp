@@ -212,7 +212,7 @@ void plant(QPainter& painter, const QRectF& rect, const PlantLook& look) {
 
 void noPlant(QPainter& painter, const QRectF& rect) {
     fill(painter, rect, Theme::current().colour(Role::PlantGround));
-    paintOutline(painter, rect, tallPurple, Theme::current().colour(Role::ControlLine));
+    paintOutline(painter, rect, tallPurple, Theme::current().colour(Role::Line));
 }
 
 void puzzle(QPainter& painter, const QRectF& rect) {

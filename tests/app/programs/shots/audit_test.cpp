@@ -218,6 +218,21 @@ private slots:
             QVERIFY2(!finding.what.contains(QStringLiteral("A plain sentence.")), qPrintable(finding.text()));
     }
 
+    /// Each of its colours is rarer than that of the words.
+    void seesAPictureBehindLargeWords() {
+        Sample sample;
+        QPalette sky = sample.palette();
+        QLinearGradient light(0, 0, 0, 400);
+        light.setColorAt(0, QColor(0xBF, 0xDC, 0xDD));
+        light.setColorAt(1, QColor(0xFB, 0xEB, 0xC2));
+        sky.setBrush(QPalette::Window, light);
+        sample.setPalette(sky);
+        sample.label->setFont(app::Theme::current().serif(80, QFont::Bold));
+        sample.look();
+        for (const Finding& finding : app::audit(&sample, app::Grounds::FromPicture))
+            QVERIFY2(finding.kind != Finding::Kind::LowContrast, qPrintable(finding.text()));
+    }
+
     void findsPaintedWordsThatFade() {
         Sample sample;
         auto* painted = new Painted(&sample);

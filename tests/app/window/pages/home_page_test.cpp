@@ -211,6 +211,7 @@ private slots:
         lessons.lessonsBegun = 3;
         HomeFacts plants = lessons;
         plants.plants = someFacts().plants;
+        picture(nothing); // the page settles
         const QImage bare = picture(nothing);
         const QImage sprouting = picture(lessons);
         const QImage inFlower = picture(plants);
