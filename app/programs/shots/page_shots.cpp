@@ -150,7 +150,9 @@ std::unique_ptr<QWidget> herbarium(AppContext& context, int plants, const char* 
 std::unique_ptr<QWidget> home(AppContext& context) {
     fillLibrary(GameLibrary(context.dataFolder));
     // What has been read once is known when the page asks.
-    SavedGames read(GameLibrary(context.dataFolder));
+    const GameLibrary library(context.dataFolder);
+    SavedGames read(library);
+    read.remember(library.gamesFolder() + QStringLiteral("/half") + GameLibrary::suffix());
     read.refresh();
     while (!read.isComplete())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
