@@ -56,6 +56,9 @@ QColor buttonFill(const QStyleOption& option, std::optional<ButtonKind> kind) {
         return role(Role::Resting);
     } else {
         fill = role(hasOutlines() && !isHovered ? Role::Panel : Role::SageTint);
+        // On a raised surface of the dark theme, the tint itself would not be seen.
+        if (Theme::current().kind() == ThemeKind::Dark)
+            fill = mixed(fill, role(Role::Sage), 0.88);
         if (isHovered && kind != ButtonKind::Text)
             fill = mixed(fill, role(Role::Sage), 0.88);
     }

@@ -13,6 +13,8 @@ Panel::Panel(QWidget* parent, Role fill, Role line) : QWidget(parent), m_fill(fi
 void Panel::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
+    if (m_line == Role::ControlLine) // it lies over other parts, which must not be seen around it
+        painter.fillRect(rect(), theme.colour(Role::Paper));
     const QRectF body = QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests));
     // The buttons on a tinted panel have that tint.
     const QColor ground = m_fill == Role::SageTint
