@@ -4,6 +4,7 @@
 #include "app/base/text/language.h"
 #include "app/games/genotype/board_button.h"
 #include "app/games/genotype/genotype_table.h"
+#include "app/games/guide/guide_bloom.h"
 #include "app/games/guide/guide_coach.h"
 #include "app/programs/shots/guided_pupil.h"
 #include "app/programs/shots/shot_catalogue.h"
@@ -25,8 +26,8 @@ bool isBehind(const lessons::GuidePlace& place, const lessons::GuidePlace& wante
     return place.section > wanted.section || (place.section == wanted.section && place.step >= wanted.step);
 }
 
-/// The window with the guided game as an obedient pupil has played it up to a step that is due.
-std::unique_ptr<QWidget> window(AppContext& context, const lessons::GuidePlace& place,
+/// The window with the guided game as an obedient pupil has played it until something holds.
+std::unique_ptr<QWidget> window(AppContext& context, const std::function<bool(GenotypeTable&)>& isThere,
                                 const Prepare& prepare) {
     auto made = windowAt(context, QStringLiteral("play"));
     auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
@@ -35,23 +36,35 @@ std::unique_ptr<QWidget> window(AppContext& context, const lessons::GuidePlace& 
     const lessons::Guide& guide = lessons::guideIn(languageInUse().toStdString());
     table.document().open(guidedGame(guide, "Alina"), nullptr);
     page->setView(PlayPage::View::Board);
-    const auto isDue = [&] {
-        const lessons::GuideScene scene(table.document().state());
-        return lessons::GuideWalk(guide).shown(coachOf(table).place(), scene).isStep;
-    };
-    while (!(isBehind(coachOf(table).place(), place) && isDue()) && obey(table)) {
+    while (!isThere(table) && obey(table)) {
     }
     if (prepare)
         prepare(*page, table);
     return made;
 }
 
+/// The first complete plant is on the screen.
+bool isInBloom(GenotypeTable& table) {
+    return !table.board()->findChild<GuideBloom*>()->isHidden();
+}
+
+/// A step is due, and nothing comes before it.
+bool isDue(GenotypeTable& table, const lessons::GuidePlace& place) {
+    const lessons::GuideScene scene(table.document().state());
+    const lessons::Guide& guide = lessons::guideIn(languageInUse().toStdString());
+    return isBehind(coachOf(table).place(), place) && !isInBloom(table) &&
+           lessons::GuideWalk(guide).shown(coachOf(table).place(), scene).isStep;
+}
+
 } // namespace
 
 void registerGuideShots(ShotCatalogue& catalogue) {
     const auto add = [&catalogue](const char* name, lessons::GuidePlace place, const Prepare& prepare = {}) {
-        catalogue.add(QString::fromLatin1(name), ShotCatalogue::brief(),
-                      [place, prepare](AppContext& context) { return window(context, place, prepare); });
+        catalogue.add(
+            QString::fromLatin1(name), ShotCatalogue::brief(), [place, prepare](AppContext& context) {
+                return window(
+                    context, [place](GenotypeTable& table) { return isDue(table, place); }, prepare);
+            });
     };
     add("guide-1-goal", {0, 0});
     add("guide-1-sow", {0, 2});
@@ -61,6 +74,8 @@ void registerGuideShots(ShotCatalogue& catalogue) {
     add("guide-4-roll", {3, 1});
     add("guide-5-draft", {4, 0});
     add("guide-6-validate", {5, 0});
+    catalogue.add(QStringLiteral("guide-bloom"), ShotCatalogue::brief(),
+                  [](AppContext& context) { return window(context, isInBloom, {}); });
     add("guide-7-money", {6, 0});
     add("guide-8-end", {7, 1});
     add("guide-wrong-click", {1, 0}, [](PlayPage&, GenotypeTable& table) {
