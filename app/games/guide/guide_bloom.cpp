@@ -3,6 +3,7 @@
 
 #include "app/games/genotype/plant_card.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/grounds.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/layout_excuses.h"
@@ -22,9 +23,13 @@ using namespace genotype;
 
 namespace {
 
-constexpr qreal bloomWidth = 380;
+constexpr qreal bloomWidth = 470;
 constexpr qreal bloomHeight = 470;
-constexpr int rays = 14;
+constexpr int rays = 18;
+/// The sun's disc within its rays.
+constexpr qreal disc = 0.84;
+/// What the bubble needs beside it.
+constexpr qreal besideBloom = 480;
 /// How small the plant is when it begins to open.
 constexpr qreal bud = 0.55;
 
@@ -63,41 +68,42 @@ void GuideBloom::close() {
     hide();
 }
 
+/// The bubble stands beside it or, where there is no room for both, below.
 void GuideBloom::fit() {
     const Theme& theme = Theme::current();
     const QSize board = parentWidget()->size();
     const QSize wanted(theme.px(bloomWidth), theme.px(bloomHeight));
-    const QSize size = wanted.scaled(wanted.boundedTo(QSize(board.width() / 2, board.height() * 3 / 4)),
-                                     Qt::KeepAspectRatio);
+    const bool beside = board.width() >= wanted.width() + theme.px(besideBloom);
+    const int high = board.height() * (beside ? 75 : 58) / 100;
+    const QSize size = wanted.scaled(wanted.boundedTo(QSize(board.width(), high)), Qt::KeepAspectRatio);
+    const int free = board.width() - size.width();
     setGeometry(
-        QRect(QPoint((board.width() - size.width()) / 3, (board.height() - size.height()) / 2), size));
+        QRect(QPoint(free / (beside ? 3 : 2), beside ? (board.height() - size.height()) / 2 : 0), size));
 }
 
 void GuideBloom::paintLight(QPainter& painter, const QRectF& room) const {
-    QColor light = Theme::current().colour(Role::GlowFill);
-    if (Theme::current().kind() == ThemeKind::Dark)
-        light = Theme::current().colour(Role::CoinFill);
+    const Theme& theme = Theme::current();
+    const QColor sun = colourOf(theme.kind(), Ground::Sun);
     const QPointF middle = room.center();
     const qreal far = std::min(room.width(), room.height()) / 2;
-    QRadialGradient glow(middle, far);
-    glow.setColorAt(0, light);
-    light.setAlphaF(0.85f);
-    glow.setColorAt(0.55, light);
-    light.setAlphaF(0);
-    glow.setColorAt(1, light);
+    QColor ray = sun;
+    ray.setAlphaF(0.55f);
     painter.setPen(Qt::NoPen);
-    light.setAlphaF(0.3f);
-    painter.setBrush(light);
+    painter.setBrush(ray);
     for (int i = 0; i < rays; ++i) {
-        const double turn = 2 * std::numbers::pi * i / rays;
+        const double turn = 2 * std::numbers::pi * (i + 0.5) / rays;
         const double half = std::numbers::pi / rays / 2.2;
-        QPainterPath ray(middle);
-        ray.lineTo(middle + far * 1.12 * QPointF(std::cos(turn - half), std::sin(turn - half)));
-        ray.lineTo(middle + far * 1.12 * QPointF(std::cos(turn + half), std::sin(turn + half)));
-        painter.drawPath(ray);
+        QPainterPath beam(middle);
+        beam.lineTo(middle + far * QPointF(std::cos(turn - half), std::sin(turn - half)));
+        beam.lineTo(middle + far * QPointF(std::cos(turn + half), std::sin(turn + half)));
+        painter.drawPath(beam);
     }
+    QRadialGradient glow(middle, far * disc);
+    glow.setColorAt(0, mixed(sun, theme.colour(Role::GlowFill), 0.35));
+    glow.setColorAt(1, sun);
+    painter.setPen(QPen(theme.colour(Role::GlowBorder), theme.px(stroke::strong)));
     painter.setBrush(glow);
-    painter.drawEllipse(middle, far, far);
+    painter.drawEllipse(middle, far * disc, far * disc);
 }
 
 void GuideBloom::paintRibbon(QPainter& painter, const QRectF& room) const {
@@ -132,21 +138,21 @@ void GuideBloom::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF room(rect());
-    paintLight(painter, QRectF(room.left(), room.top() + room.height() * 0.08, room.width(), room.width()));
+    const QRectF sun(room.left(), room.bottom() - room.width(), room.width(), room.width());
+    paintLight(painter, sun);
     const bool opens = m_opening.state() == QAbstractAnimation::Running;
     const qreal share = opens ? m_opening.currentValue().toReal() : 1.0;
-    const qreal foot = room.bottom() - room.height() * 0.14;
-    const QSizeF plant = QSizeF(room.width() * 0.72, room.height() * 0.66) * share;
+    const qreal foot = sun.top() + sun.height() * 0.76;
+    const QSizeF plant = QSizeF(sun.width() * 0.8, sun.height() * 0.72) * share;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Role::Soil));
-    painter.drawEllipse(QPointF(room.center().x(), foot), room.width() * 0.3, room.height() * 0.03);
+    painter.drawEllipse(QPointF(room.center().x(), foot), sun.width() * 0.26, sun.height() * 0.03);
     paintPlant(
         painter,
         QRectF(room.center().x() - plant.width() / 2, foot - plant.height(), plant.width(), plant.height()),
         m_look);
-    const qreal high = theme.px(type::section) * 1.9;
-    paintRibbon(painter, QRectF(room.left() + room.width() * 0.12, room.top() + room.height() * 0.03,
-                                room.width() * 0.76, high));
+    paintRibbon(painter, QRectF(room.left() + room.width() * 0.1, room.top() + room.height() * 0.06,
+                                room.width() * 0.8, theme.px(type::section) * 1.9));
     // Its letters, each in the colour of its trait.
     const auto& card = plantCard(m_plant);
     QList<Trait> traits;
@@ -154,11 +160,11 @@ void GuideBloom::paintEvent(QPaintEvent*) {
         if (card.has(trait))
             traits << trait;
     const qreal gap = theme.px(space::tight);
-    const qreal wide = room.width() * 0.16;
-    const qreal tall = room.height() * 0.09;
+    const qreal wide = sun.width() * 0.14;
+    const qreal tall = sun.height() * 0.09;
     qreal x = room.center().x() - (traits.size() * (wide + gap) - gap) / 2;
     for (const Trait trait : traits) {
-        const QRectF chip(x, room.bottom() - tall - theme.px(space::hair), wide, tall);
+        const QRectF chip(x, foot + sun.height() * 0.045, wide, tall);
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.trait(trait).fill);
         painter.drawRoundedRect(chip, theme.px(radius::chip), theme.px(radius::chip));

@@ -4,6 +4,7 @@
 #include "app/base/text/language.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/button_kind.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/layout_excuses.h"
@@ -24,7 +25,7 @@ namespace app {
 namespace {
 
 /// The widths that are tried, at scale 1.
-constexpr qreal bubbleWidths[] = {400, 520, 680, 900};
+constexpr qreal bubbleWidths[] = {420, 540, 680, 900};
 /// The share of the board's height that the bubble may take.
 constexpr double highestShare = 0.36;
 constexpr qreal portraitSize = 44;
@@ -37,6 +38,11 @@ int wrappedHeight(const QFont& font, const QString& text, int width) {
 class BubbleLink : public QPushButton {
 public:
     using QPushButton::QPushButton;
+
+    QSize sizeHint() const override {
+        const Theme& theme = Theme::current();
+        return {fontMetrics().horizontalAdvance(text()) + 2 * theme.px(space::gap), theme.px(target::mouse)};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override {
@@ -85,6 +91,8 @@ GuideBubble::GuideBubble(QWidget* parent)
     m_lesson->setObjectName(QStringLiteral("guideLesson"));
     m_skip->setObjectName(QStringLiteral("guideSkip"));
     m_leave->setObjectName(QStringLiteral("guideLeave"));
+    setButtonKind(m_back, ButtonKind::Tonal);
+    setButtonKind(m_next, ButtonKind::Tonal);
     m_next->setDefault(true);
     // The usual way on comes first by keyboard, too.
     const QWidgetList order{m_next, m_back, m_lesson, m_skip, m_leave};
@@ -147,19 +155,21 @@ QList<QRect> GuideBubble::ways(int wide) const {
     const int gap = theme.px(space::tight);
     const QSize next = m_next->sizeHint();
     const QSize back = m_back->sizeHint();
-    const int steps = next.width() + back.width() + theme.px(space::small);
+    const int steps = back.width() + (m_page.canGoOn ? next.width() + theme.px(space::small) : 0);
     const int high = std::max(next.height(), back.height());
     QList<QRect> places;
-    int x = 0;
+    // The words of the first link stand where the face above them begins.
+    const int start = -theme.px(space::gap);
+    int x = start;
     int y = 0;
-    int links = 0;
+    int links = start;
     for (const QPushButton* link : {m_lesson, m_skip, m_leave})
         links += link->sizeHint().width() + gap;
     const int room = links + steps <= wide ? wide - steps : wide;
     for (const QPushButton* link : {m_lesson, m_skip, m_leave}) {
         const QSize size = link->sizeHint();
-        if (x > 0 && x + size.width() > room) {
-            x = 0;
+        if (x > start && x + size.width() > room) {
+            x = start;
             y += size.height() + gap;
         }
         places << QRect(QPoint(x, y), size);
@@ -242,8 +252,6 @@ void GuideBubble::applyTheme() {
     m_heading->setFont(theme.sans(type::small, QFont::Bold));
     m_text->setFont(theme.sans(type::lead));
     m_remark->setFont(theme.sans(type::body));
-    m_next->setFont(theme.sans(type::body, QFont::Bold));
-    m_back->setFont(theme.sans(type::body));
     for (QPushButton* link : {m_lesson, m_skip, m_leave})
         link->setFont(theme.sans(type::small));
     setPage(Page(m_page));

@@ -158,7 +158,7 @@ void GuideCoach::placeBubble() {
     BubbleRoom room{.inside = inside,
                     .size = m_bubble->sizeOn(inside.size(), false),
                     .targets = m_pointer->places(),
-                    .needed = neededOn(board),
+                    .needed = neededOn(board, m_pointer->targets()),
                     .gap = theme.px(space::card),
                     .before = {}};
     const QString words = page.heading + page.text;

@@ -97,11 +97,16 @@ QList<QWidget*> placesOf(const lessons::GuideView& view, const lessons::GuideSce
     return places;
 }
 
-QList<QRect> neededOn(const BoardView& board) {
+QList<QRect> neededOn(const BoardView& board, const QList<QWidget*>& lit) {
     QWidgetList needed;
     for (GlowButton* button : board.glowing())
         needed << button;
     needed << allOf<PlotCard>(board);
+    for (QWidget* square : allOf<PunnettSquare>(board))
+        if (std::ranges::any_of(lit, [square](const QWidget* one) {
+                return square->parentWidget()->isAncestorOf(one) && !qobject_cast<const PoolColumn*>(one);
+            }))
+            needed << square;
     if (QWidget* prompt = board.proceedButton()->parentWidget())
         needed << prompt;
     QList<QRect> places;

@@ -17,8 +17,8 @@ class BoardView;
 QList<QWidget*> placesOf(const lessons::GuideView& view, const lessons::GuideScene& scene,
                          const BoardView& board);
 
-/// What else a pupil looks at for a move, in the board's coordinates: what glows, her plants, and the prompt
-/// with its buttons.
-QList<QRect> neededOn(const BoardView& board);
+/// What else a pupil looks at for a move, in the board's coordinates: what glows, her plants, the squares
+/// that one of `places` changes, and the prompt with its buttons.
+QList<QRect> neededOn(const BoardView& board, const QList<QWidget*>& places);
 
 } // namespace app
