@@ -77,8 +77,8 @@ void GuideBloom::fit() {
     const int high = board.height() * (beside ? 75 : 58) / 100;
     const QSize size = wanted.scaled(wanted.boundedTo(QSize(board.width(), high)), Qt::KeepAspectRatio);
     const int free = board.width() - size.width();
-    setGeometry(
-        QRect(QPoint(free / (beside ? 3 : 2), beside ? (board.height() - size.height()) / 2 : 0), size));
+    const int left = beside ? std::min(free / 3, free - theme.px(besideBloom)) : free / 2;
+    setGeometry(QRect(QPoint(left, beside ? (board.height() - size.height()) / 2 : 0), size));
 }
 
 void GuideBloom::paintLight(QPainter& painter, const QRectF& room) const {
