@@ -111,10 +111,14 @@ private:
     QString m_refusal;
     /// The pupil knows that her click was not about what is lit, and has not made a move since.
     bool m_isWarned = false;
-    /// Where the bubble was placed for these words; forgotten with the look.
-    QRect m_standing;
-    QString m_standingFor;
-    QRect m_standingOn;
+    /// Where the bubble was placed, on a board of this size, for these words and targets.
+    struct Standing {
+        QRect place;
+        QRect on;
+        QString words;
+        QList<QRect> targets;
+    };
+    Standing m_standing;
     /// The game has moved on since the bubble was last shown.
     bool m_moved = false;
     /// The pupil has taken up something that needs a second click.

@@ -161,14 +161,17 @@ void GuideCoach::placeBubble() {
                     .needed = neededOn(board, m_pointer->targets()),
                     .gap = theme.px(space::card),
                     .before = {}};
+    // Targets may go while a step lasts, but whatever moves or comes needs another look.
     const QString words = page.heading + page.text;
-    if (words == m_standingFor && inside == m_standingOn && m_standing.size() == room.size)
-        room.before = m_standing;
-    m_standingFor = words;
-    m_standingOn = inside;
-    m_standing = bubblePlace(room);
+    const bool stays = words == m_standing.words && inside == m_standing.on &&
+                       std::ranges::all_of(room.targets, [this](const QRect& target) {
+                           return m_standing.targets.contains(target);
+                       });
+    if (stays && m_standing.place.size() == room.size)
+        room.before = m_standing.place;
+    m_standing = {bubblePlace(room), inside, words, stays ? m_standing.targets : room.targets};
     room.size = m_bubble->sizeOn(inside.size(), true);
-    room.before = m_standing;
+    room.before = m_standing.place;
     m_bubble->setGeometry(bubblePlace(room));
     m_pointer->setBubble(m_bubble->geometry());
 }

@@ -14,7 +14,12 @@ namespace app {
 GuideRecall::GuideRecall(QWidget* parent) : Panel(parent, Role::SageTint, Role::Sage) {
     setObjectName(QStringLiteral("guideRecall"));
     auto* line = new QHBoxLayout(this);
-    page_parts::setMargins(line, space::tight, space::gap);
+    keepStyled(line, [line] {
+        const Theme& theme = Theme::current();
+        const int around = theme.px(space::tight);
+        line->setContentsMargins(theme.px(space::card), around, around, around);
+        line->setSpacing(theme.px(space::gap));
+    });
     line->addWidget(page_parts::wrappingLabel([] { return tr("You play without the guide."); }, this,
                                               TextRole::Strong, Role::SageText),
                     1);

@@ -224,6 +224,8 @@ private slots:
         page.refusal = QStringLiteral("word ").repeated(60);
         bubble.setPage(page);
         bubble.resize(bubble.sizeOn({1266, 700}, true));
+        bubble.show();
+        QCoreApplication::processEvents();
         for (const char* name : {"guideText", "guideRemark"}) {
             const auto* label = find<QLabel>(bubble, name);
             QVERIFY2(label->heightForWidth(label->width()) <= label->height() + 1, name);

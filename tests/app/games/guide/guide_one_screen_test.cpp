@@ -22,7 +22,11 @@ QString hidden(PupilInGuide& pupil) {
     const BoardView& board = *pupil.table().board();
     const QScrollArea& scroll = *board.area().scroll();
     if (scroll.verticalScrollBar()->maximum() > 0 || scroll.horizontalScrollBar()->maximum() > 0)
-        return QStringLiteral("the board scrolls");
+        return QStringLiteral("the board of %1×%2 scrolls by %3, %4")
+            .arg(board.width())
+            .arg(board.height())
+            .arg(scroll.horizontalScrollBar()->maximum())
+            .arg(scroll.verticalScrollBar()->maximum());
     const GuideBubble& bubble = *pupil.coach().bubble();
     if (!board.rect().contains(bubble.geometry()) || !bubble.isVisible())
         return QStringLiteral("the bubble is not wholly visible");
