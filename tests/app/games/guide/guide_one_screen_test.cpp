@@ -66,6 +66,9 @@ private slots:
             language.emplace();
         PupilInGuide pupil;
         pupil.begin();
+        // The test's screen may be smaller.
+        pupil.at.window.setFixedSize(1366, 768);
+        pupil.at.settle();
         QSet<QString> said;
         for (int i = 0; i < 3000 && !pupil.document().isFinished(); ++i) {
             pupil.at.settle();
