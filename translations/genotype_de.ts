@@ -17694,7 +17694,7 @@ weiß</translation>
     </message>
     <message>
         <source>Finish this pick</source>
-        <translation>Diese Würfelwahl beenden</translation>
+        <translation>Würfelwahl beenden</translation>
     </message>
     <message>
         <source>Sow plant %1 (%2) with Brother Eduard</source>
