@@ -16,8 +16,8 @@ namespace app {
 /// know.
 QList<PaintedText> textsOf(const QWidget& widget);
 
-/// The most common colour in `rect` but that of the words there, which is their background; invalid outside the
-/// picture.
+/// The most common colour in `rect` but that of the words there, which is their background; invalid outside
+/// the picture.
 QColor commonColour(const QImage& picture, const QRect& rect, const QColor& ink);
 
 } // namespace app
