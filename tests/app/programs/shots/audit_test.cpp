@@ -255,10 +255,15 @@ private slots:
         area->setWidget(content);
         sample.layout()->addWidget(area);
         QVERIFY2(sample.look().isEmpty(), told(sample.again()));
-        QPalette faint = chosen->palette();
-        faint.setColor(QPalette::HighlightedText, app::Theme::current().colour(app::Role::Sage));
-        chosen->setPalette(faint);
-        finds(sample.again(), Finding::Kind::LowContrast, QStringLiteral("chosen"));
+        auto* faint = new QLabel(QStringLiteral("faint"), content);
+        faint->setAutoFillBackground(true);
+        QPalette colours = faint->palette();
+        for (const auto role : {QPalette::Window, QPalette::WindowText})
+            colours.setColor(role, app::Theme::current().colour(app::Role::Sage));
+        faint->setPalette(colours);
+        faint->move(10, 950);
+        faint->show();
+        finds(sample.again(), Finding::Kind::LowContrast, QStringLiteral("faint"));
     }
 
     void asksNoContrastOfWhatIsOutOfUse() {
