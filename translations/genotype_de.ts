@@ -2973,6 +2973,10 @@ Gen</translation>
         <source>What each bed carries</source>
         <translation>Was auf den Beeten steht</translation>
     </message>
+    <message>
+        <source>Colour of: %1</source>
+        <translation>Farbe für: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::ExamSheet</name>

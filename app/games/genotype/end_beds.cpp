@@ -6,9 +6,13 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPixmap>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
 
 #include <algorithm>
 
@@ -22,7 +26,6 @@ namespace {
 
 constexpr int bedRow = 38;
 constexpr int sceneHigh = 44;
-constexpr int bedLegend = 26;
 constexpr qreal nameColumn = 150;
 constexpr qreal totalColumn = 56;
 constexpr qreal bedHigh = 20;
@@ -90,8 +93,8 @@ void paintRosette(QPainter& painter, const QRectF& place) {
 } // namespace
 
 EndBeds::EndBeds(QList<EndBed> beds, std::function<QStringList()> names, QWidget* parent)
-    : PaintedFigure({420, sceneHigh + bedLegend + bedRow * int(beds.size())}, parent),
-      m_beds(std::move(beds)), m_names(std::move(names)) {
+    : PaintedFigure({420, sceneHigh + bedRow * int(beds.size())}, parent), m_beds(std::move(beds)),
+      m_names(std::move(names)) {
     setObjectName(QStringLiteral("endBeds"));
     keepTranslated(this, [this] {
         QStringList told;
@@ -112,16 +115,14 @@ EndBeds::EndBeds(QList<EndBed> beds, std::function<QStringList()> names, QWidget
 void EndBeds::paint(QPainter& painter) {
     const Theme& theme = Theme::current();
     const QStringList called = m_names();
-    const qreal legend = theme.px(bedLegend);
     const qreal scene = theme.px(sceneHigh);
     if (theme.kind() != ThemeKind::HighContrast)
         painter.drawPixmap(QPointF(),
                            sceneryPixmap(QStringLiteral("end of a game"), QSize(width(), int(scene)),
                                          devicePixelRatioF(), abbeyFarAway));
-    const qreal high = (height() - legend - scene) / std::max<qreal>(1, qreal(m_beds.size()));
+    const qreal high = (height() - scene) / std::max<qreal>(1, qreal(m_beds.size()));
     for (qsizetype i = 0; i < m_beds.size(); ++i)
         paintBed(painter, m_beds[i], called.value(i), {0, scene + qreal(i) * high, qreal(width()), high});
-    paintLegend(painter, {qreal(theme.px(nameColumn)), height() - legend, qreal(width()), legend});
 }
 
 void EndBeds::paintBed(QPainter& painter, const EndBed& bed, const QString& name, const QRectF& row) const {
@@ -164,7 +165,7 @@ void EndBeds::paintBed(QPainter& painter, const EndBed& bed, const QString& name
     const QFont total = theme.serif(bed.wins ? type::section : type::lead, QFont::Bold);
     drawWords(painter,
               {left + theme.px(space::small), box.top() - theme.px(space::tight),
-               qreal(theme.px(totalColumn)), box.height() + theme.px(space::small)},
+               qreal(theme.px(totalColumn - space::small)), box.height() + theme.px(space::small)},
               Qt::AlignLeft | Qt::AlignVCenter, QString::number(bed.score.total()), total);
 }
 
@@ -195,21 +196,35 @@ void EndBeds::paintHarvest(QPainter& painter, const EndBed& bed, PointSource sou
     }
 }
 
-void EndBeds::paintLegend(QPainter& painter, const QRectF& row) const {
-    const Theme& theme = Theme::current();
-    const QFont font = theme.sans(type::small);
-    qreal left = row.left();
+QWidget* makeBedLegend(QWidget* parent) {
+    auto* legend = new QWidget(parent);
+    auto* line = new FlowLayout(legend);
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(space::small)); });
     for (const PointSource source : pointSources) {
-        const QString words = text(genotype::words::name(source));
-        const qreal side = theme.px(space::gap);
-        setInk(painter, Qt::NoPen, lookOf(source).fill);
-        painter.drawRoundedRect(QRectF(left, row.center().y() - side / 2, side, side), theme.px(space::hair),
-                                theme.px(space::hair));
-        const qreal wide = QFontMetricsF(font).horizontalAdvance(words) + theme.px(space::hair);
-        drawWords(painter, {left + side + theme.px(space::tight), row.top(), wide, row.height()},
-                  Qt::AlignLeft | Qt::AlignVCenter, words, font, Role::SoftInk);
-        left += side + wide + theme.px(space::card + space::tight);
+        auto* entry = new QWidget(legend);
+        auto* parts = new QHBoxLayout(entry);
+        page_parts::setMargins(parts, 0, space::tight);
+        auto* swatch = new FigurePicture(
+            {int(space::gap), int(space::gap)},
+            [source](QPainter& painter, const QRectF& room) {
+                const qreal side = Theme::current().px(space::gap);
+                setInk(painter, Qt::NoPen, lookOf(source).fill);
+                painter.drawRoundedRect(QRectF(0, room.center().y() - side / 2, side, side),
+                                        Theme::current().px(space::hair), Theme::current().px(space::hair));
+            },
+            entry);
+        swatch->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+        keepTranslated(swatch, [swatch, source] {
+            swatch->describe(EndBeds::tr("Colour of: %1").arg(text(genotype::words::name(source))), {});
+        });
+        parts->addWidget(swatch);
+        QLabel* words = page_parts::wrappingLabel([source] { return text(genotype::words::name(source)); },
+                                                  entry, TextRole::Caption, Role::SoftInk);
+        words->setWordWrap(false);
+        parts->addWidget(words);
+        line->addWidget(entry);
     }
+    return legend;
 }
 
 } // namespace app

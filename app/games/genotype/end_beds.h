@@ -34,10 +34,12 @@ private:
     /// What stands on one part of a bed.
     void paintHarvest(QPainter& painter, const EndBed& bed, genotype::words::PointSource source,
                       const QRectF& part) const;
-    void paintLegend(QPainter& painter, const QRectF& row) const;
 
     QList<EndBed> m_beds;
     std::function<QStringList()> m_names;
 };
+
+/// What the colours of the beds mean, on as many lines as it needs.
+QWidget* makeBedLegend(QWidget* parent);
 
 } // namespace app

@@ -258,6 +258,7 @@ QWidget* GenotypeEnd::buildBeds(QWidget* parent) {
             return called;
         },
         sheet));
+    rows->addWidget(makeBedLegend(sheet));
     return sheet;
 }
 

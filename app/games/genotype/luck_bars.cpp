@@ -81,8 +81,9 @@ void LuckBars::paint(QPainter& painter) {
         setInk(painter, Qt::NoPen, bar.isSum ? Role::Ink : gains ? Role::Sage : Role::GlowBorder);
         painter.drawRoundedRect(box, theme.px(space::hair), theme.px(space::hair));
         drawWords(painter,
-                  gains ? QRectF(box.right() + theme.px(space::tight), row.top(), number, high)
-                        : QRectF(box.left() - number - theme.px(space::tight), row.top(), number, high),
+                  gains ? QRectF(box.right() + theme.px(space::tight), row.top(),
+                                 number - theme.px(space::tight), high)
+                        : QRectF(box.left() - number, row.top(), number - theme.px(space::tight), high),
                   (gains ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, signedPoints(bar.points),
                   bar.isSum ? strong : font);
     }
