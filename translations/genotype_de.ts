@@ -1418,6 +1418,19 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ChapterSign</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lessons of a chapter that are finished</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <comment>chapter</comment>
+        <translation>Fortsetzung</translation>
+    </message>
+</context>
+<context>
     <name>app::ChartSheet</name>
     <message>
         <source>Observed against expected</source>
@@ -5691,6 +5704,21 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GoOnCard</name>
+    <message>
+        <source>Look again: %1 ›</source>
+        <translation>Noch einmal: %1 ›</translation>
+    </message>
+    <message>
+        <source>Go on: %1 ›</source>
+        <translation>Weiter: %1 ›</translation>
+    </message>
+    <message>
+        <source>Go on: %1, step %2, %3</source>
+        <translation>Weiter: %1, Schritt %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>app::GoalButton</name>
     <message>
         <source>%1, free</source>
@@ -7151,6 +7179,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LessonBar</name>
+    <message>
+        <source>‹ All lessons</source>
+        <translation>‹ Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>app::LessonCounts</name>
     <message>
         <source>“%1” in the file is not an outcome of this lesson.</source>
@@ -7169,14 +7208,43 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::LessonList</name>
+    <name>app::LessonPath</name>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
+        <source>More lessons</source>
+        <translation>Weitere Lektionen</translation>
     </message>
     <message>
-        <source>%1, %2 of %3 steps done</source>
-        <translation>%1, %2 von %3 Schritten erledigt</translation>
+        <source>Your way through the garden</source>
+        <translation>Dein Weg durch den Garten</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>chapter, number of a lesson, how many there are</comment>
+        <translation>%1 · %2 von %3</translation>
+    </message>
+    <message>
+        <source>Every stop is open, and this order is the easiest. Begin with the first bed.</source>
+        <translation>Alle Stationen stehen offen; in dieser Reihenfolge ist es am leichtesten. Beginne beim ersten Beet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons in flower. Every stop is open; this order is the easiest.</source>
+        <translation>%1 von %2 Lektionen blühen. Alle Stationen stehen offen; in dieser Reihenfolge ist es am leichtesten.</translation>
+    </message>
+    <message>
+        <source>All %1 lessons are in flower.</source>
+        <translation>Alle %1 Lektionen blühen.</translation>
+    </message>
+    <message>
+        <source>Your name…</source>
+        <translation>Dein Name …</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Fortschritt von %1</translation>
+    </message>
+    <message>
+        <source>Whose progress it is</source>
+        <translation>Wessen Fortschritt das ist</translation>
     </message>
 </context>
 <context>
@@ -7234,11 +7302,34 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::LessonView</name>
+    <name>app::LessonStop</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>begun, step %1 of %2 comes next: %3</source>
+        <translation>begonnen, als Nächstes Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonView</name>
     <message>
         <source>Observed against expected</source>
         <translation>Beobachtet und erwartet</translation>
@@ -7366,14 +7457,6 @@ weiß</translation>
 </context>
 <context>
     <name>app::LessonsPage</name>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
     <message>
         <source>‹ Back to my game</source>
         <translation>‹ Zurück zu meiner Partie</translation>
@@ -8777,6 +8860,13 @@ weiß</translation>
     <message>
         <source>Top parent, %1</source>
         <translation>Oberer Elternteil, %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::PathGarden</name>
+    <message>
+        <source>Beds flower where you have finished, sprout where you are, and wait where you have not been.</source>
+        <translation>Beete blühen, wo du fertig bist, keimen, wo du gerade bist, und warten, wo du noch nicht warst.</translation>
     </message>
 </context>
 <context>
@@ -12247,6 +12337,13 @@ weiß</translation>
     <message>
         <source>The program continues with the copy of %1.</source>
         <translation>Das Programm macht mit der Kopie vom %1 weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>app::StepTrack</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
     </message>
 </context>
 <context>

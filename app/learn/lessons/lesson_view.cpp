@@ -3,7 +3,6 @@
 
 #include "app/base/text/unbroken.h"
 #include "app/charts/outcome_chart.h"
-#include "app/charts/projector/present_button.h"
 #include "app/charts/test_words.h"
 #include "app/learn/figures/lesson_figure.h"
 #include "app/learn/paper/report_panel.h"
@@ -24,9 +23,7 @@
 #include "teacher_panel.h"
 
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 
 #include <utility>
 
@@ -41,21 +38,16 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     // Leave a gap between the sheets and the scroll bar.
     keepStyled(form.box(),
                [rows = form.box()] { rows->setContentsMargins(0, 0, Theme::current().px(4), 0); });
-    Form head = form.part(Form::Way::Along);
-    head.grow(head.add(pageTitle([&session] { return lessonText(session.topic().title); }, this)));
-    connect(head.add(presentButton(this), 0, Qt::AlignTop), &QPushButton::clicked, this,
-            &LessonView::presentRequested);
     form.add(lessonLabel(
         session.figure(), [](const auto& texts) { return texts.task; }, this, TextRole::Body, Role::SoftInk));
-    addTabs(form.part(Form::Way::Along, 6));
     m_together = form.text(
         [] { return tr("The class goes through this lesson together. Your teacher opens the next step."); },
         TextRole::Strong);
     m_together->setObjectName(QStringLiteral("together"));
-    refreshTabs();
+    refreshPace();
     build();
     keepTranslated(this, [this] { refreshChart(); });
-    connect(&session.steps(), &LessonSteps::openStepsChanged, this, &LessonView::refreshTabs);
+    connect(&session.steps(), &LessonSteps::openStepsChanged, this, &LessonView::refreshPace);
     connect(&session.steps(), &LessonSteps::stepChanged, this, [this] {
         build();
         emit stepShown();
@@ -67,29 +59,8 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     connect(&session.run(), &ExperimentRun::predictionChanged, this, &LessonView::refreshChart);
 }
 
-void LessonView::addTabs(Form line) {
-    auto* group = new QButtonGroup(line.widget());
-    for (int i = 0; i < lessonStepCount; ++i) {
-        const auto step = static_cast<LessonStep>(i);
-        QPushButton* tab = line.grow(line.toggle(
-            QStringLiteral("step%1").arg(i + 1),
-            [i, step] { return tr("%1 %2").arg(QString::number(i + 1), stepName(step)); },
-            step == m_session.steps().step()));
-        keepFilled(tab, [tab] {
-            tab->setMinimumWidth(0);
-            tab->setMinimumWidth(std::max(Theme::current().px(84), tab->sizeHint().width()));
-        });
-        group->addButton(tab, i);
-        connect(tab, &QPushButton::clicked, this, [this, step] { m_session.steps().setStep(step); });
-        m_tabs << tab;
-    }
-    line.addStretch();
-}
-
-void LessonView::refreshTabs() {
+void LessonView::refreshPace() {
     const auto last = m_session.steps().lastOpen();
-    for (int i = 0; i < m_tabs.size(); ++i)
-        m_tabs[i]->setEnabled(!last || i <= static_cast<int>(*last));
     m_together->setVisible(last && *last != LessonStep::Explain);
 }
 
@@ -109,8 +80,6 @@ void LessonView::addChart(Form rows) {
 }
 
 void LessonView::build() {
-    for (int i = 0; i < m_tabs.size(); ++i)
-        m_tabs[i]->setChecked(i == static_cast<int>(m_session.steps().step()));
     discard(m_body);
     m_chart = nullptr;
     m_compare = nullptr;

@@ -11,7 +11,6 @@
 class QBoxLayout;
 class QLabel;
 class QLayoutItem;
-class QPushButton;
 
 namespace app {
 
@@ -35,7 +34,7 @@ struct LessonPlace {
     QString dataFolder = {};
 };
 
-/// One lesson: its title, task and four steps, and below them what the current step needs.
+/// One lesson: its task, and below it what the step in sight needs.
 class LessonView : public QWidget {
     Q_OBJECT
 public:
@@ -44,8 +43,6 @@ public:
 
 signals:
     void nextLessonRequested();
-    /// Show the lesson to the class, as F11 does.
-    void presentRequested();
     /// Another step is shown, so the page should scroll to the top.
     void stepShown();
 
@@ -53,9 +50,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void addTabs(Form line);
-    /// Follows which steps are open.
-    void refreshTabs();
+    /// Says whether the class goes through the lesson together.
+    void refreshPace();
     /// Lays out the step.
     void build();
     void addFigure(Form& rows);
@@ -76,7 +72,6 @@ private:
 
     LessonSession& m_session;
     LessonPlace m_place;
-    QList<QPushButton*> m_tabs;
     QLabel* m_together = nullptr; ///< says that the class goes through the lesson together
     QWidget* m_body = nullptr;
     QBoxLayout* m_pair = nullptr;

@@ -11,11 +11,11 @@
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
 #include "app/ui/widgets/steady_scroll_area.h"
 #include "damaged_lesson.h"
-#include "lesson_list.h"
+#include "lesson_bar.h"
+#include "lesson_path.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
 #include "pupil_panel.h"
@@ -26,12 +26,12 @@
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
+
+#include <utility>
 
 namespace app {
 
@@ -80,13 +80,21 @@ QHash<QString, int> partsIn(const QWidget& content) {
 
 LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_shelf(context.lessonFolders), m_progress(context.dataFolder), m_context(context),
-      m_seed(QRandomGenerator::global()->generate64()), m_topic(m_shelf.lessons().front().id) {
+      m_seed(QRandomGenerator::global()->generate64()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     if (const QString given = MachineConfig::current().nameOfPerson(0); !given.isEmpty())
         m_progress.setCurrent(given);
+    m_back = button([] { return tr("‹ Back to my game"); }, this);
+    m_back->setObjectName(QStringLiteral("backToGame"));
+    m_back->hide();
+    connect(m_back, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Play}); });
+    layout->addWidget(m_back, 0, Qt::AlignLeft);
+    m_path = new LessonPath(m_shelf, m_progress, m_fileTold, this);
+    layout->addWidget(m_path, 1);
+    connect(m_path, &LessonPath::chosen, this, &LessonsPage::choose);
     build();
-    connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
     connect(&m_progress, &Progress::changed, this, &LessonsPage::placeChanged);
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
@@ -125,7 +133,7 @@ void LessonsPage::welcome(bool isSamePerson) {
 
 void LessonsPage::refreshLessons() {
     if (m_shelf.find(m_topic) < 0)
-        m_topic = m_shelf.lessons().front().id;
+        m_topic.clear();
     // Numbers that have been typed for a prediction stay.
     m_formerParts = partsIn(*m_content);
     for (int& part : m_formerParts)
@@ -202,32 +210,35 @@ QString LessonsPage::currentTopic() const {
 }
 
 void LessonsPage::setGameWaiting(bool waits) {
-    m_gameWaits = waits;
     m_back->setVisible(waits);
 }
 
 void LessonsPage::setPace(const QString& lesson, LessonStep last) {
     m_paced = lesson;
     m_lastOpen = last;
+    m_path->setPaced(lesson);
     for (const auto& [id, session] : m_sessions)
         if (session)
             session->steps().setLastOpen(id == lesson ? std::optional(last) : std::nullopt);
 }
 
 bool LessonsPage::showTopic(const QString& id) {
-    if (m_shelf.find(id) < 0)
+    if (!id.isEmpty() && m_shelf.find(id) < 0)
         return false;
     if (id != m_topic) {
-        m_topic = id;
-        showLesson();
+        m_former = std::exchange(m_topic, id);
+        showPlace();
     }
     return true;
 }
 
-void LessonsPage::choose(const QString& id) {
-    // By way of the window, which remembers the lesson before.
-    if (id != m_topic && !go(*this, route::Lesson{id}))
-        showTopic(id);
+void LessonsPage::choose(const QString& id, std::optional<LessonStep> step) {
+    // By way of the window, which remembers the place before.
+    const auto number = step ? std::optional(static_cast<int>(*step)) : std::nullopt;
+    if (id == m_topic || go(*this, route::Lesson{id, number}))
+        return;
+    if (LessonSession* const shown = showTopic(id) && step ? session(id) : nullptr)
+        shown->steps().setStep(*step);
 }
 
 void LessonsPage::build() {
@@ -238,44 +249,23 @@ void LessonsPage::build() {
         // Not deleted at once, because one of its controls may have triggered this call.
         discard(m_content);
     }
+    m_bar = nullptr;
     m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    Form columns(m_content, Form::Way::Along, 12, 12);
-    m_side = columns.add(new Panel(m_content));
-    keepFixedWidth(m_side, 226);
-    addSide(Form(m_side, Form::Way::Down, 6, 10));
-    Form main = columns.part(Form::Way::Filled, 8, 1);
-    m_back = button([] { return tr("‹ Back to my game"); }, m_content);
-    main.add(m_back, 0, Qt::AlignLeft);
-    m_back->setObjectName(QStringLiteral("backToGame"));
-    m_back->setVisible(m_gameWaits);
-    connect(m_back, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Play}); });
-    m_pick = main.choice({}, Label::heard([] { return tr("Lesson"); }), [this] { return titles(); });
-    connect(m_pick, &QComboBox::activated, this,
-            [this](int row) { choose(m_shelf.lessons()[std::size_t(row)].id); });
-    m_area = main.add(new SteadyScrollArea(m_content), 1);
+    static_cast<QBoxLayout*>(layout())->addWidget(m_content, 1);
+    Form rows(m_content, Form::Way::Filled, 0);
+    m_rows = rows.box();
+    m_area = rows.add(new SteadyScrollArea(m_content), 1);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->viewport()->setAutoFillBackground(false);
     m_area->setFocusPolicy(Qt::NoFocus);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0 && std::size_t(row) < m_shelf.lessons().size())
-            choose(m_shelf.lessons()[std::size_t(row)].id);
-    });
-    fold();
-    showLesson();
-    m_content->show();
+    m_names = new PupilPanel(m_progress, m_fileTold, m_content);
+    m_path->refresh();
+    showPlace();
     if (!focused.isEmpty())
         if (auto* again = m_content->findChild<QWidget*>(focused))
             again->setFocus(Qt::TabFocusReason);
-}
-
-void LessonsPage::addSide(Form rows) {
-    QLabel* title = rows.heading([] { return tr("Lessons"); });
-    keepStyled(title, [title] { title->setFont(Theme::current().serif(16, QFont::Bold)); });
-    m_list = rows.add(new LessonList(m_shelf, m_progress, rows.widget()), 1);
-    m_names = rows.add(new PupilPanel(m_progress, m_fileTold, m_content));
 }
 
 QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
@@ -302,55 +292,76 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
                 choose(next()->id);
         },
         Qt::QueuedConnection);
-    connect(view, &LessonView::presentRequested, this, &LessonsPage::presentRequested);
     connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
     return view;
 }
 
-void LessonsPage::showLesson() {
-    const int row = m_shelf.find(m_topic);
-    m_list->setCurrentRow(row);
-    m_pick->setCurrentIndex(row);
-    // Moved away before the old lesson is deleted.
-    m_side->layout()->addWidget(m_names);
-    auto* sheet = new QWidget;
-    Form(sheet, Form::Way::Down, 10).add(viewOf(m_shelf.lessons()[std::size_t(row)]), 1);
-    // The old view is deleted later, when none of its controls is handling an event any more.
+void LessonsPage::showPlace() {
+    const QWidget* const focus = window()->focusWidget();
+    const bool isPath = m_topic.isEmpty();
+    QWidget* const before = isPath ? m_content : static_cast<QWidget*>(m_path);
+    const bool hadFocus = focus && before->isAncestorOf(focus);
+    if (isPath)
+        dropView();
+    else
+        showLesson();
+    if (hadFocus && !isPath)
+        setFocus(Qt::OtherFocusReason);
+    before->hide();
+    (isPath ? static_cast<QWidget*>(m_path) : m_content)->show();
+    if (hadFocus && isPath)
+        m_path->focusOn(m_former);
+    emit placeChanged();
+}
+
+void LessonsPage::dropView() {
+    // Kept from the old lesson, which is deleted later, when none of its controls is handling an event any
+    // more.
+    m_names->hide();
+    m_names->setParent(m_content);
+    discard(m_bar);
+    m_bar = nullptr;
     if (QWidget* old = m_area->takeWidget()) {
         discard(old);
         old->setParent(m_content);
     }
+}
+
+void LessonsPage::addBar(const ShelfLesson& lesson) {
+    // The shelf may have been read again since.
+    const auto find = [this, id = lesson.id]() -> const ShelfLesson* {
+        const int place = m_shelf.find(id);
+        return place < 0 ? nullptr : &m_shelf.lessons()[std::size_t(place)];
+    };
+    const auto title = [find] { return find() ? find()->listedTitle() : QString(); };
+    const auto place = [find, this] { return find() ? m_path->placeOf(*find()) : QString(); };
+    LessonSession* const shown = session(lesson.id);
+    m_bar = new LessonBar(shown ? &shown->steps() : nullptr, title, place, m_content);
+    m_rows->insertWidget(0, m_bar);
+    // Queued, because the bar would be deleted while its button still handles the click.
+    connect(
+        m_bar, &LessonBar::allLessonsRequested, this, [this] { choose({}); }, Qt::QueuedConnection);
+    connect(m_bar, &LessonBar::presentRequested, this, &LessonsPage::presentRequested);
+}
+
+void LessonsPage::showLesson() {
+    const ShelfLesson& lesson = m_shelf.lessons()[std::size_t(m_shelf.find(m_topic))];
+    dropView();
+    addBar(lesson);
+    auto* sheet = new QWidget;
+    Form rows(sheet, Form::Way::Down, 10, 12);
+    rows.add(viewOf(lesson), 1);
+    rows.add(m_names);
+    m_names->show();
     m_area->setWidget(sheet);
     sheet->setAutoFillBackground(false);
     m_area->verticalScrollBar()->setValue(0);
-    fold();
-    emit placeChanged();
-}
-
-void LessonsPage::fold() {
-    const bool narrow = width() < Theme::current().px(960);
-    m_side->setVisible(!narrow);
-    m_pick->setVisible(narrow);
-    if (QWidget* sheet = m_area->widget())
-        (narrow ? sheet : m_side)->layout()->addWidget(m_names);
-}
-
-void LessonsPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fold();
 }
 
 void LessonsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         readInLanguage();
     QWidget::changeEvent(event);
-}
-
-QList<Form::Item> LessonsPage::titles() const {
-    QList<Form::Item> items;
-    for (const ShelfLesson& lesson : m_shelf.lessons())
-        items << Form::Item{lesson.listedTitle()};
-    return items;
 }
 
 /// A school can have other lessons in another language, and among them one that cannot be read.
@@ -366,18 +377,13 @@ void LessonsPage::readInLanguage() {
     }
     for (const auto& [id, known] : m_sessions)
         session(id);
-    m_list->refresh();
-    Form::fill(m_pick, titles());
+    if (m_topic.isEmpty())
+        return;
     const bool isGone = m_shelf.find(m_topic) < 0;
     if (isGone)
-        m_topic = m_shelf.lessons().front().id;
-    if (isGone || !wasReadable || !isReadable()) {
-        showLesson();
-        return;
-    }
-    const int row = m_shelf.find(m_topic);
-    m_list->setCurrentRow(row);
-    m_pick->setCurrentIndex(row);
+        m_topic.clear();
+    if (isGone || !wasReadable || !isReadable())
+        showPlace();
 }
 
 } // namespace app

@@ -5,7 +5,6 @@
 #include "app/documents/lesson_shelf.h"
 #include "app/learn/session/progress.h"
 #include "app/protocol/monitor_messages.h"
-#include "app/ui/widgets/form.h"
 #include "engine/genotype/record.h"
 #include "pupil_panel.h"
 
@@ -16,26 +15,28 @@
 #include <map>
 #include <memory>
 
-class QComboBox;
+class QBoxLayout;
 class QPushButton;
 class QScrollArea;
 
 namespace app {
 
 struct AppContext;
-class LessonList;
+class LessonBar;
+class LessonPath;
 class LessonSession;
-class LessonView;
 
-/// The Lessons page: the list of lessons with the pupil's progress, and the chosen lesson.
+/// The Lessons page: the path with all lessons and the pupil's progress or, in its place, the chosen lesson.
 class LessonsPage : public QWidget, public Presents {
     Q_OBJECT
 public:
     explicit LessonsPage(AppContext& context, QWidget* parent = nullptr);
     ~LessonsPage() override;
 
-    /// Shows a lesson as it was left. False, and nothing changes, if there is no lesson with that id.
+    /// Shows a lesson as it was left; the path if the id is empty. False, and nothing changes, if there is no
+    /// lesson with that id.
     bool showTopic(const QString& id);
+    /// Empty while the path is shown.
     QString currentTopic() const;
     /// The lesson that is shown, without anything that a pupil did in it.
     Presentation presentation() const override;
@@ -65,44 +66,44 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Shows a lesson that a person has chosen here.
-    void choose(const QString& id);
+    /// Shows a lesson that a person has chosen here, or the path.
+    void choose(const QString& id, std::optional<LessonStep> step = {});
     void build();
     /// Starts afresh for another pupil; the page follows when nothing on it is being pressed any more.
     void welcome(bool isSamePerson);
     void buildWhenIdle();
-    void addSide(Form rows);
-    QList<Form::Item> titles() const;
     /// The lessons in another language, each as it is being worked on.
     void readInLanguage();
+    /// Shows what `m_topic` names.
+    void showPlace();
     void showLesson();
+    void addBar(const ShelfLesson& lesson);
+    /// Takes the lesson off the page.
+    void dropView();
     QWidget* viewOf(const ShelfLesson& lesson);
     /// Follows the files of the school's lessons, and whether teachers' notes are shown.
     void refreshLessons();
     void copyLesson(const ShelfLesson& lesson);
-    void fold();
 
     LessonShelf m_shelf;
     Progress m_progress;
     AppContext& m_context;
     std::map<QString, std::unique_ptr<LessonSession>> m_sessions;
     std::uint64_t m_seed;
-    QString m_topic; ///< the id of the lesson that is shown
+    QString m_topic;  ///< the id of the lesson that is shown; empty: the path is
+    QString m_former; ///< the lesson that was shown before
     QTimer m_idle;
     /// The values in the prediction's fields when the pupil changed.
     QHash<QString, int> m_formerParts;
-    QWidget* m_content = nullptr;
-    QWidget* m_side = nullptr;
-    /// Below the list or, if there is no list, below the lesson.
-    PupilPanel* m_names = nullptr;
-    LessonList* m_list = nullptr;
-    QComboBox* m_pick = nullptr;
+    LessonPath* m_path = nullptr;
+    QWidget* m_content = nullptr; ///< the lesson with its bar
+    QBoxLayout* m_rows = nullptr; ///< of the content
+    LessonBar* m_bar = nullptr;
     QScrollArea* m_area = nullptr;
+    PupilPanel* m_names = nullptr; ///< below the lesson
     QPushButton* m_back = nullptr;
-    bool m_gameWaits = false;
     QString m_paced; ///< the lesson that a class goes through together; empty: none
     LessonStep m_lastOpen = LessonStep::Explain;
     PupilPanel::Told m_fileTold;

@@ -54,6 +54,12 @@ PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
     });
     keepTranslated(this, [this] { refresh(); });
     connect(&m_progress, &Progress::changed, this, &PupilPanel::refresh);
+    // The name may have been changed elsewhere, or come with a file.
+    connect(&m_progress, &Progress::nameChanged, this, [this] {
+        m_name->setText(m_progress.current());
+        m_reallyErase = false;
+        refresh();
+    });
 }
 
 void PupilPanel::addFiles(Form line) {

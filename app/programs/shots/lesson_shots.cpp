@@ -101,6 +101,45 @@ void registerSteps(ShotCatalogue& catalogue) {
         }
 }
 
+/// The path with all lessons, so many of them done, and the next one begun.
+std::unique_ptr<QWidget> pathWith(AppContext& context, int done, const QString& name) {
+    auto made = windowAt(context, QStringLiteral("lessons"));
+    auto* page = qobject_cast<LessonsPage*>(made->page(QStringLiteral("lessons")));
+    page->setSeed(lessonShotSeed);
+    page->progress().setCurrent(name);
+    const auto& lessons = page->shelf().lessons();
+    for (int i = 0; i <= done && i < int(lessons.size()); ++i) {
+        Progress::Topic topic;
+        topic.stepsDone = i < done ? (1 << lessonStepCount) - 1 : done > 0 ? 3 : 0;
+        page->progress().setTopic(lessons[std::size_t(i)].id, topic);
+    }
+    return made;
+}
+
+void registerPath(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("lessons-path"), ShotCatalogue::usual(), [](AppContext& context) {
+        return pathWith(context, 6, QStringLiteral("Alina"));
+    });
+    catalogue.add(QStringLiteral("lessons-path-new"), ShotCatalogue::brief(), [](AppContext& context) {
+        return pathWith(context, 0, {});
+    });
+    catalogue.add(QStringLiteral("lessons-path-done"), ShotCatalogue::brief(), [](AppContext& context) {
+        auto made = pathWith(context, 26, QStringLiteral("Alina"));
+        auto* page = made->findChild<LessonsPage*>();
+        page->shelf().copy(page->shelf().lessons()[6]);
+        page->shelf().refresh();
+        return made;
+    });
+    catalogue.add(QStringLiteral("lessons-path-name"), ShotCatalogue::brief(), [](AppContext& context) {
+        auto made = pathWith(context, 2, QStringLiteral("Alina"));
+        QTimer::singleShot(0, made.get(), [window = made.get()] {
+            if (auto* whose = window->findChild<QPushButton*>(QStringLiteral("whoseProgress")))
+                whose->click();
+        });
+        return made;
+    });
+}
+
 void registerFigures(ShotCatalogue& catalogue) {
     for (const FigureShot& shot : figureShots()) {
         QVariantMap settings;
@@ -210,6 +249,7 @@ void registerMeioses(ShotCatalogue& catalogue) {
 } // namespace
 
 void registerLessonShots(ShotCatalogue& catalogue) {
+    registerPath(catalogue);
     registerSteps(catalogue);
     registerParts(catalogue);
     registerFigures(catalogue);

@@ -2,6 +2,7 @@
 #include "app/charts/projector/demonstration_list.h"
 #include "app/charts/projector/present_view.h"
 #include "app/learn/lab/lab_page.h"
+#include "app/learn/lessons/lessons_page.h"
 #include "app/learn/sharing/results_code_button.h"
 #include "app/settings/picture_width.h"
 #include "app/ui/theme/theme.h"
@@ -202,6 +203,9 @@ private slots:
         QFETCH(bool, byKeyboard);
         TeacherAtProjector teacher(page);
         teacher.byKeyboard = byKeyboard;
+        if (auto* lessons = qobject_cast<LessonsPage*>(teacher.page()))
+            lessons->showTopic(QStringLiteral("garden"));
+        teacher.settle();
         const auto* button = teacher.seen<QPushButton>("present");
         QVERIFY(button && button->toolTip().contains(QStringLiteral("F11")));
         QVERIFY(teacher.press(QStringLiteral("present")));
@@ -234,6 +238,8 @@ private slots:
 
     void aLessonIsPresentedWithoutWhatAPupilDid() {
         TeacherAtProjector teacher(QStringLiteral("lessons"));
+        qobject_cast<LessonsPage*>(teacher.page())->showTopic(QStringLiteral("garden"));
+        teacher.settle();
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.view());
         QCOMPARE(teacher.view()->step(), PresentView::Step::Predict);

@@ -13,10 +13,11 @@
 
 #include <algorithm>
 
-/// A pupil at the lessons.
+/// A pupil at the first lesson.
 struct PupilAtLessons : PupilAtWindow {
     PupilAtLessons() : PupilAtWindow(QStringLiteral("lessons")) {
         page()->setSeed(5);
+        page()->showTopic(page()->shelf().lessons().front().id);
         settle();
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/chart_legend.h"
 #include "app/charts/outcome_chart.h"
-#include "app/learn/lessons/lesson_list.h"
 #include "app/learn/lessons/lessons_page.h"
 #include "app/learn/session/lesson_session.h"
 #include "app/ui/theme/theme.h"
@@ -106,35 +105,12 @@ private slots:
             QVERIFY2(legend.contains(QLatin1String(sign)), qPrintable(legend.join(QLatin1Char('|'))));
     }
 
-    void theListChoosesLessonsByArrowKeys() {
-        Pupil pupil;
-        auto* list = find<LessonList>(pupil.page());
-        list->setFocus();
-        const QString first = pupil.page()->currentTopic();
-        QTest::keyClick(list, Qt::Key_Down);
-        pupil.settle();
-        QVERIFY(pupil.page()->currentTopic() != first);
-    }
-
     void nothingIsRolledWithoutAPrediction() {
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("step2")));
         QVERIFY(!pupil.press(QStringLiteral("roll16")));
         QVERIFY(pupil.press(QStringLiteral("predictFirst")));
         QVERIFY(pupil.seen<QPushButton>("recordPrediction"));
-    }
-
-    void theListNamesAChapterAtItsFirstLesson() {
-        Pupil pupil;
-        const auto* list = find<LessonList>(pupil.page());
-        QString chapter;
-        for (int row = 0; row < list->count(); ++row) {
-            const QString own = lessonText(pupil.page()->shelf().lessons()[std::size_t(row)].topic->chapter);
-            QCOMPARE(
-                list->item(row)->data(Qt::AccessibleTextRole).toString().startsWith(own + QLatin1Char('.')),
-                own != chapter);
-            chapter = own;
-        }
     }
 
     void whoeverRollsSeesTheChartGrow() {

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson_bar.h"
+
+#include "app/charts/projector/present_button.h"
+#include "app/learn/session/lesson_words.h"
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/form.h"
+#include "app/ui/widgets/page_parts.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace app {
+
+using namespace page_parts;
+
+LessonBar::LessonBar(LessonSteps* steps, const Text& title, const Text& place, QWidget* parent)
+    : QWidget(parent), m_steps(steps), m_grid(new QGridLayout(this)) {
+    keepStyled(m_grid, [grid = m_grid] {
+        const Theme& theme = Theme::current();
+        grid->setContentsMargins(theme.px(space::gap), theme.px(space::small), theme.px(space::gap),
+                                 theme.px(space::small));
+        grid->setHorizontalSpacing(theme.px(space::card));
+        grid->setVerticalSpacing(theme.px(space::small));
+    });
+    m_names = new QWidget(this);
+    Form names(m_names, Form::Way::Along, space::gap);
+    setButtonKind(
+        names.button(
+            "allLessons", [] { return tr("‹ All lessons"); }, [this] { emit allLessonsRequested(); }),
+        ButtonKind::Text);
+    Form words = names.part(Form::Way::Down, 0, 1);
+    QLabel* where = words.text(place, TextRole::Caption, Role::SoftInk);
+    where->setObjectName(QStringLiteral("lessonPlace"));
+    QLabel* name = words.add(pageTitle(title, m_names));
+    name->setObjectName(QStringLiteral("lessonTitle"));
+    keepStyled(name, [name] { name->setFont(Theme::current().serif(18, QFont::Bold)); });
+    if (m_steps) {
+        addTabs();
+        m_present = presentButton(this);
+        connect(m_present, &QPushButton::clicked, this, &LessonBar::presentRequested);
+        connect(m_steps, &LessonSteps::stepChanged, this, &LessonBar::refreshTabs);
+        connect(m_steps, &LessonSteps::openStepsChanged, this, &LessonBar::refreshTabs);
+    }
+    m_isNarrow = true;
+    fold();
+}
+
+void LessonBar::addTabs() {
+    m_tabRow = new QWidget(this);
+    Form line(m_tabRow, Form::Way::Along, space::tight + space::hair);
+    auto* group = new QButtonGroup(m_tabRow);
+    for (int i = 0; i < lessonStepCount; ++i) {
+        const auto step = static_cast<LessonStep>(i);
+        QPushButton* tab = line.grow(line.toggle(
+            QStringLiteral("step%1").arg(i + 1),
+            [i, step] { return tr("%1 %2").arg(QString::number(i + 1), stepName(step)); },
+            step == m_steps->step()));
+        keepFilled(tab, [tab] {
+            tab->setMinimumWidth(0);
+            tab->setMinimumWidth(std::max(Theme::current().px(84), tab->sizeHint().width()));
+        });
+        group->addButton(tab, i);
+        connect(tab, &QPushButton::clicked, this, [this, step] { m_steps->setStep(step); });
+        m_tabs << tab;
+    }
+    refreshTabs();
+}
+
+void LessonBar::refreshTabs() {
+    const auto last = m_steps->lastOpen();
+    for (int i = 0; i < m_tabs.size(); ++i) {
+        m_tabs[i]->setEnabled(!last || i <= static_cast<int>(*last));
+        m_tabs[i]->setChecked(i == static_cast<int>(m_steps->step()));
+    }
+}
+
+void LessonBar::fold() {
+    const bool isNarrow = width() < Theme::current().px(860);
+    if (isNarrow == m_isNarrow && m_grid->count() > 0)
+        return;
+    m_isNarrow = isNarrow;
+    for (QWidget* part : {m_names, m_tabRow, static_cast<QWidget*>(m_present)})
+        if (part)
+            m_grid->removeWidget(part);
+    m_grid->addWidget(m_names, 0, 0);
+    m_grid->setColumnStretch(0, 1);
+    if (!m_steps)
+        return;
+    if (isNarrow) {
+        m_grid->addWidget(m_present, 0, 2);
+        m_grid->addWidget(m_tabRow, 1, 0, 1, 3);
+    } else {
+        m_grid->addWidget(m_tabRow, 0, 1);
+        m_grid->addWidget(m_present, 0, 2);
+    }
+    // In the order of reading, whatever the place.
+    QWidget::setTabOrder(m_tabs.back(), m_present);
+}
+
+void LessonBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void LessonBar::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.colour(Role::Panel));
+    const int line = std::max(1, theme.px(stroke::hair));
+    painter.fillRect(QRect(0, height() - line, width(), line), theme.colour(Role::Line));
+}
+
+} // namespace app

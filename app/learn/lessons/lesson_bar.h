@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/learn/session/lesson_steps.h"
+#include "app/ui/theme/kept.h"
+
+#include <QtWidgets/QWidget>
+
+class QGridLayout;
+class QPushButton;
+
+namespace app {
+
+/// Above a lesson: the way back to all lessons, which lesson it is, and its steps with the one in sight.
+class LessonBar : public QWidget {
+    Q_OBJECT
+public:
+    /// `steps` must outlive this; null for a lesson that cannot be read. `place`: "One gene · 7 of 26".
+    LessonBar(LessonSteps* steps, const Text& title, const Text& place, QWidget* parent);
+
+signals:
+    void allLessonsRequested();
+    /// Show the lesson to the class, as F11 does.
+    void presentRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void addTabs();
+    /// Follows which step is in sight, and which are open.
+    void refreshTabs();
+    /// In a narrow window the steps stand in a row of their own.
+    void fold();
+
+    LessonSteps* m_steps;
+    QGridLayout* m_grid;
+    QWidget* m_names;
+    QWidget* m_tabRow = nullptr;
+    QPushButton* m_present = nullptr;
+    QList<QPushButton*> m_tabs;
+    bool m_isNarrow = false;
+};
+
+} // namespace app
