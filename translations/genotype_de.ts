@@ -7201,6 +7201,53 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LessonFoot</name>
+    <message>
+        <source>First your prediction, then the dice.</source>
+        <translation>Erst deine Vorhersage, dann die Würfel.</translation>
+    </message>
+    <message>
+        <source>Questions passed: %1 of %2</source>
+        <translation>Bestandene Fragen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1</source>
+        <translation>Deine Vorhersage: %1</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1. Counted so far: %2</source>
+        <translation>Deine Vorhersage: %1. Bisher gezählt: %2</translation>
+    </message>
+    <message>
+        <source>Continue to rolling ›</source>
+        <translation>Weiter zum Würfeln ›</translation>
+    </message>
+    <message>
+        <source>Compare ›</source>
+        <translation>Vergleichen ›</translation>
+    </message>
+    <message>
+        <source>Explain ›</source>
+        <translation>Erklären ›</translation>
+    </message>
+    <message>
+        <source>All lessons ›</source>
+        <translation>Alle Lektionen ›</translation>
+    </message>
+    <message>
+        <source>Next: %1 ›</source>
+        <translation>Weiter: %1 ›</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Zurück zum vorigen Schritt</translation>
+    </message>
+</context>
+<context>
     <name>app::LessonLink</name>
     <message>
         <source>Lesson: %1</source>
@@ -9536,10 +9583,6 @@ weiß</translation>
         <translation>Vorhersage festhalten</translation>
     </message>
     <message>
-        <source>Continue to rolling ›</source>
-        <translation>Weiter zum Würfeln ›</translation>
-    </message>
-    <message>
         <source>Give at least one outcome a number.</source>
         <translation>Gib mindestens einem Ergebnis eine Zahl.</translation>
     </message>
@@ -10499,10 +10542,6 @@ weiß</translation>
         <translation>Nächste Frage ›</translation>
     </message>
     <message>
-        <source>Next: %1 ›</source>
-        <translation>Weiter: %1 ›</translation>
-    </message>
-    <message>
         <source>A question is passed when your first answer to it is right.</source>
         <translation>Eine Frage ist bestanden, wenn deine erste Antwort stimmt.</translation>
     </message>
@@ -11393,6 +11432,14 @@ weiß</translation>
     <message>
         <source>Roll %1, as many as Mendel</source>
         <translation>%1 würfeln, so viele wie Mendel</translation>
+    </message>
+    <message>
+        <source>Other data</source>
+        <translation>Andere Daten</translation>
+    </message>
+    <message>
+        <source>Counts from your desk, a game, a file or a class</source>
+        <translation>Zählungen von deinem Tisch, aus einer Partie, einer Datei oder einer Klasse</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ void LessonBar::refreshTabs() {
 }
 
 void LessonBar::fold() {
-    const bool isNarrow = width() < Theme::current().px(860);
+    const bool isNarrow = width() < Theme::current().px(780);
     if (isNarrow == m_isNarrow && m_grid->count() > 0)
         return;
     m_isNarrow = isNarrow;

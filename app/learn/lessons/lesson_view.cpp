@@ -104,10 +104,8 @@ void LessonView::build() {
         addRoll(rows);
     if (step == LessonStep::Compare)
         addCompare(rows);
-    if (step != LessonStep::Predict) {
-        auto* questions = rows.add(new QuestionPanel(m_session.quiz(), m_place.next, m_body));
-        connect(questions, &QuestionPanel::nextLessonRequested, this, &LessonView::nextLessonRequested);
-    }
+    if (step != LessonStep::Predict)
+        rows.add(new QuestionPanel(m_session.quiz(), m_body));
     if (step == LessonStep::Explain)
         addPapers(rows);
     refreshChart();
@@ -124,8 +122,8 @@ void LessonView::addFigure(Form& rows) {
     Form sheet(left.add(new Panel(left.widget()), 1), Form::Way::Down, 6, 12);
     sheet.add(LessonFigure::make(m_session.figure(), m_session.run(), sheet.widget()));
     if (isPredicted) {
-        auto* predict = pair.add(
-            new PredictPanel(m_session.figure(), m_session.run(), m_session.steps(), pair.widget()), 3);
+        auto* predict = pair.add(new PredictPanel(m_session.figure(), m_session.run(), pair.widget()), 3);
+        connect(predict, &PredictPanel::recorded, this, &LessonView::predictionRecorded);
         connect(predict, &PredictPanel::answered, this,
                 [this](const QString& said) { m_announcer->say(said); });
     } else {

@@ -25,7 +25,6 @@ class RollPanel;
 
 /// What a lesson's page knows of the list around it.
 struct LessonPlace {
-    Text next;    ///< the title of the next lesson; empty if there is none
     QString file; ///< the school's file; empty for a lesson of the program's own
     /// Makes a copy that a teacher can change, and shows it. False if it could not be written.
     std::function<bool()> copy;
@@ -42,7 +41,8 @@ public:
     LessonView(LessonSession& session, LessonPlace place, QWidget* parent = nullptr);
 
 signals:
-    void nextLessonRequested();
+    /// A prediction has been made, so the way on is open.
+    void predictionRecorded();
     /// Another step is shown, so the page should scroll to the top.
     void stepShown();
 

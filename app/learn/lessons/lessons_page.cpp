@@ -15,6 +15,7 @@
 #include "app/ui/widgets/steady_scroll_area.h"
 #include "damaged_lesson.h"
 #include "lesson_bar.h"
+#include "lesson_foot.h"
 #include "lesson_path.h"
 #include "lesson_view.h"
 #include "lessons/topics/board_position.h"
@@ -250,6 +251,7 @@ void LessonsPage::build() {
         discard(m_content);
     }
     m_bar = nullptr;
+    m_foot = nullptr;
     m_content = new QWidget(this);
     static_cast<QBoxLayout*>(layout())->addWidget(m_content, 1);
     Form rows(m_content, Form::Way::Filled, 0);
@@ -261,6 +263,7 @@ void LessonsPage::build() {
     m_area->viewport()->setAutoFillBackground(false);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_names = new PupilPanel(m_progress, m_fileTold, m_content);
+    keepStyled(m_names, [names = m_names] { names->setMinimumWidth(Theme::current().px(280)); });
     m_path->refresh();
     showPlace();
     if (!focused.isEmpty())
@@ -272,28 +275,38 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
     LessonSession* const shown = session(lesson.id);
     if (!shown)
         return new DamagedLesson(lesson);
+    const auto copy = [this, id = lesson.id] {
+        copyLesson(m_shelf.lessons()[std::size_t(m_shelf.find(id))]);
+        return m_topic != id;
+    };
+    auto* view =
+        new LessonView(*shown, {lesson.file, copy, m_context.settings.teacherNotes(), m_context.dataFolder});
+    connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
+    addFoot(lesson, *view);
+    return view;
+}
+
+void LessonsPage::addFoot(const ShelfLesson& lesson, const LessonView& view) {
     const auto next = [this, id = lesson.id]() -> const ShelfLesson* {
         const std::size_t place = std::size_t(m_shelf.find(id)) + 1;
         const bool isThere = place > 0 && place < m_shelf.lessons().size();
         return isThere && m_shelf.lessons()[place].topic ? &m_shelf.lessons()[place] : nullptr;
     };
-    const auto copy = [this, id = lesson.id] {
-        copyLesson(m_shelf.lessons()[std::size_t(m_shelf.find(id))]);
-        return m_topic != id;
-    };
-    const auto nextTitle = [next] { return next() ? next()->title() : QString(); };
-    auto* view = new LessonView(
-        *shown, {nextTitle, lesson.file, copy, m_context.settings.teacherNotes(), m_context.dataFolder});
-    // Queued, because the view would be deleted while its button still handles the click.
+    m_foot = new LessonFoot(
+        *session(lesson.id), [next] { return next() ? next()->title() : QString(); }, m_content);
+    m_rows->addWidget(m_foot);
+    m_foot->show();
+    connect(&view, &LessonView::predictionRecorded, m_foot, &LessonFoot::focusForward);
+    // Queued, because the foot would be deleted while its button still handles the click.
     connect(
-        view, &LessonView::nextLessonRequested, this,
+        m_foot, &LessonFoot::nextLessonRequested, this,
         [this, next] {
             if (next())
                 choose(next()->id);
         },
         Qt::QueuedConnection);
-    connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
-    return view;
+    connect(
+        m_foot, &LessonFoot::allLessonsRequested, this, [this] { choose({}); }, Qt::QueuedConnection);
 }
 
 void LessonsPage::showPlace() {
@@ -320,7 +333,9 @@ void LessonsPage::dropView() {
     m_names->hide();
     m_names->setParent(m_content);
     discard(m_bar);
+    discard(m_foot);
     m_bar = nullptr;
+    m_foot = nullptr;
     if (QWidget* old = m_area->takeWidget()) {
         discard(old);
         old->setParent(m_content);
@@ -338,6 +353,7 @@ void LessonsPage::addBar(const ShelfLesson& lesson) {
     LessonSession* const shown = session(lesson.id);
     m_bar = new LessonBar(shown ? &shown->steps() : nullptr, title, place, m_content);
     m_rows->insertWidget(0, m_bar);
+    m_bar->show();
     // Queued, because the bar would be deleted while its button still handles the click.
     connect(
         m_bar, &LessonBar::allLessonsRequested, this, [this] { choose({}); }, Qt::QueuedConnection);
@@ -351,10 +367,15 @@ void LessonsPage::showLesson() {
     auto* sheet = new QWidget;
     Form rows(sheet, Form::Way::Down, 10, 12);
     rows.add(viewOf(lesson), 1);
-    rows.add(m_names);
+    Form names = rows.part(Form::Way::Along);
+    names.add(m_names);
+    names.addStretch();
     m_names->show();
     m_area->setWidget(sheet);
     sheet->setAutoFillBackground(false);
+    // At once, so that nothing is pressed where it will not be.
+    m_rows->activate();
+    sheet->layout()->activate();
     m_area->verticalScrollBar()->setValue(0);
 }
 

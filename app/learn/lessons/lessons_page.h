@@ -23,8 +23,10 @@ namespace app {
 
 struct AppContext;
 class LessonBar;
+class LessonFoot;
 class LessonPath;
 class LessonSession;
+class LessonView;
 
 /// The Lessons page: the path with all lessons and the pupil's progress or, in its place, the chosen lesson.
 class LessonsPage : public QWidget, public Presents {
@@ -80,6 +82,7 @@ private:
     void showPlace();
     void showLesson();
     void addBar(const ShelfLesson& lesson);
+    void addFoot(const ShelfLesson& lesson, const LessonView& view);
     /// Takes the lesson off the page.
     void dropView();
     QWidget* viewOf(const ShelfLesson& lesson);
@@ -101,6 +104,7 @@ private:
     QWidget* m_content = nullptr; ///< the lesson with its bar
     QBoxLayout* m_rows = nullptr; ///< of the content
     LessonBar* m_bar = nullptr;
+    LessonFoot* m_foot = nullptr;
     QScrollArea* m_area = nullptr;
     PupilPanel* m_names = nullptr; ///< below the lesson
     QPushButton* m_back = nullptr;

@@ -5,7 +5,6 @@
 #include "app/learn/figures/lesson_figure.h"
 #include "app/learn/session/experiment_run.h"
 #include "app/learn/session/figure_settings.h"
-#include "app/learn/session/lesson_steps.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/form.h"
@@ -21,9 +20,8 @@ namespace app {
 
 using namespace page_parts;
 
-PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, LessonSteps& steps,
-                           QWidget* parent)
-    : Panel(parent), m_figure(figure), m_run(run), m_steps(steps) {
+PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, QWidget* parent)
+    : Panel(parent), m_figure(figure), m_run(run) {
     Form form(this, Form::Way::Down, 9, 14);
     form.heading([] { return tr("Your prediction"); });
     m_question = form.add("question", richWords([this] { return LessonFigure::question(m_figure); }, this));
@@ -33,8 +31,6 @@ PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, Les
     Form buttons = form.part(Form::Way::Along, 9);
     m_record = buttons.button(
         "recordPrediction", [] { return tr("Record my prediction"); }, [this] { record(); });
-    m_go = buttons.button(
-        "goRoll", [] { return tr("Continue to rolling ›"); }, [this] { m_steps.setStep(LessonStep::Roll); });
     buttons.addStretch();
     form.addStretch();
     buildFields();
@@ -44,7 +40,6 @@ PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, Les
     connect(&figure, &FigureSettings::changed, this, &PredictPanel::askAnew);
     connect(&run, &ExperimentRun::predictionChanged, this, &PredictPanel::refresh);
     connect(&run, &ExperimentRun::countsChanged, this, &PredictPanel::refresh);
-    connect(&steps, &LessonSteps::openStepsChanged, this, &PredictPanel::refresh);
 }
 
 void PredictPanel::record() {
@@ -54,7 +49,7 @@ void PredictPanel::record() {
     if (!m_run.predict(parts))
         m_state->setText(tr("Give at least one outcome a number."));
     else
-        m_go->setFocus();
+        emit recorded();
     emit answered(m_state->text());
 }
 
@@ -114,7 +109,7 @@ void PredictPanel::refresh() {
     for (QSpinBox* part : m_parts)
         part->setEnabled(!rolled);
     m_record->setEnabled(!rolled);
-    m_go->setEnabled(known && m_steps.lastOpen() != LessonStep::Predict);
+    m_record->setDefault(!known);
 }
 
 } // namespace app

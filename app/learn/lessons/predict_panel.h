@@ -11,18 +11,19 @@ namespace app {
 
 class ExperimentRun;
 class FigureSettings;
-class LessonSteps;
 class SteadyWords;
 
 /// Where a pupil makes a prediction before anything is rolled: a part of the ratio for each outcome.
 class PredictPanel : public Panel {
     Q_OBJECT
 public:
-    PredictPanel(const FigureSettings& figure, ExperimentRun& run, LessonSteps& steps, QWidget* parent);
+    PredictPanel(const FigureSettings& figure, ExperimentRun& run, QWidget* parent);
 
 signals:
     /// The sentence that answers a press on "Record my prediction", as it is in sight.
     void answered(const QString& words);
+    /// The prediction has been made.
+    void recorded();
 
 private:
     void record();
@@ -33,13 +34,11 @@ private:
 
     const FigureSettings& m_figure;
     ExperimentRun& m_run;
-    LessonSteps& m_steps;
     QLabel* m_question = nullptr;
     QWidget* m_fields = nullptr;
     QList<QSpinBox*> m_parts;
     SteadyWords* m_state = nullptr;
     QPushButton* m_record = nullptr;
-    QPushButton* m_go = nullptr;
 };
 
 } // namespace app

@@ -9,8 +9,8 @@
 
 namespace app {
 
-QuestionPanel::QuestionPanel(LessonQuiz& quiz, const Text& next, QWidget* parent)
-    : AnswerSheet(parent, Role::GlowFill, Role::GlowBorder), m_quiz(quiz), m_next(next) {
+QuestionPanel::QuestionPanel(LessonQuiz& quiz, QWidget* parent)
+    : AnswerSheet(parent, Role::GlowFill, Role::GlowBorder), m_quiz(quiz) {
     keepTranslated(this, [this] { build(); });
     connect(&quiz, &LessonQuiz::changed, this, &QuestionPanel::build);
 }
@@ -65,8 +65,6 @@ void QuestionPanel::addWays(Form line) {
     if (int(number) + 1 < m_quiz.count())
         line.button("questionNext", tr("Next question ›"),
                     [this, number] { m_quiz.setQuestion(number + 1); });
-    else if (const QString next = m_next.words(); !next.isEmpty())
-        line.button("lessonNext", tr("Next: %1 ›").arg(next), [this] { emit nextLessonRequested(); });
 }
 
 void QuestionPanel::addReply(Form& rows) {

@@ -11,11 +11,7 @@ class LessonQuiz;
 class QuestionPanel : public AnswerSheet {
     Q_OBJECT
 public:
-    /// `next` is the title of the next lesson; empty if there is none.
-    QuestionPanel(LessonQuiz& quiz, const Text& next, QWidget* parent);
-
-signals:
-    void nextLessonRequested();
+    QuestionPanel(LessonQuiz& quiz, QWidget* parent);
 
 private:
     void build();
@@ -25,7 +21,6 @@ private:
     void addReply(Form& rows);
 
     LessonQuiz& m_quiz;
-    Text m_next;
 };
 
 } // namespace app

@@ -84,6 +84,10 @@ void RollPanel::addRolls(Form line) {
                 m_pad->clear();
             m_run.startOver();
         });
+    m_more = line.toggle(
+        "moreSources", [] { return tr("Other data"); }, false,
+        [this](bool isOn) { m_sources->setVisible(isOn); });
+    setTip(m_more, [] { return tr("Counts from your desk, a game, a file or a class"); });
 }
 
 QStringList RollPanel::outcomeNames() const {
@@ -139,7 +143,7 @@ void RollPanel::buildSources() {
     file_choice::hideUnlessOffered(open);
     line.add(new ResultsCodeButton(
         m_dataFolder, [this] { return classCount(); }, m_sources));
-    m_sources->show();
+    m_sources->setVisible(m_more->isChecked());
     showPad(false);
 }
 

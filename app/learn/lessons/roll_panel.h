@@ -59,6 +59,7 @@ private:
     QString m_dataFolder;
     QList<QPushButton*> m_rolls;
     QPushButton* m_over = nullptr;
+    QPushButton* m_more = nullptr; ///< shows where else counts come from
     QLabel* m_note = nullptr;
     QPushButton* m_predict = nullptr;
     QBoxLayout* m_columns = nullptr;

@@ -38,7 +38,8 @@ private slots:
         pupil.settle();
         pupil.predict({1, 1});
         QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QVERIFY(pupil.press(QStringLiteral("moreSources")));
         QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
         auto* play = qobject_cast<PlayPage*>(pupil.window.page(QStringLiteral("play")));
@@ -64,7 +65,8 @@ private slots:
         pupil.settle();
         pupil.predict({1, 1});
         QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QVERIFY(pupil.press(QStringLiteral("moreSources")));
         QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
         auto* play = pupil.window.page(QStringLiteral("play"));
         auto* back = seek<QPushButton>(play, "backToLesson");

@@ -66,7 +66,7 @@ private slots:
             pupil.settle();
             const auto places = [&pupil] {
                 QList<QRect> all;
-                for (const char* name : {"recordPrediction", "goRoll"}) {
+                for (const char* name : {"recordPrediction", "nextStep"}) {
                     auto* button = pupil.shown<QPushButton>(name);
                     all << QRect(button->mapTo(&pupil.window, QPoint()), button->size());
                 }
@@ -103,7 +103,7 @@ private slots:
         pupil.predict({3, 1});
         QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
         QCOMPARE(said, QStringList{QStringLiteral("Your prediction: 3 : 1.")});
-        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
         QCOMPARE(said, QStringList{QStringLiteral("Step 2 of 4: Roll.")});
         QVERIFY(pupil.press(QStringLiteral("roll320")));
         QVERIFY(said.contains(pupil.words(QStringLiteral("fitSentence"))));

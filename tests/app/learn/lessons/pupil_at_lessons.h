@@ -66,11 +66,11 @@ struct PupilAtLessons : PupilAtWindow {
     void learn(const std::vector<int>& parts) {
         const QString id = page()->currentTopic();
         app::LessonSession* session = page()->session(id);
-        QVERIFY(!shown<QPushButton>("goRoll")->isEnabled());
+        QVERIFY(!shown<QPushButton>("nextStep")->isEnabled());
         predict(parts);
         QVERIFY(press(QStringLiteral("recordPrediction")));
         QVERIFY(words(QStringLiteral("predictionState")).contains(QString::number(parts[0])));
-        QVERIFY(press(QStringLiteral("goRoll")));
+        QVERIFY(press(QStringLiteral("nextStep")));
         QVERIFY(press(QStringLiteral("roll16")));
         QVERIFY(press(QStringLiteral("roll320")));
         QCOMPARE(session->run().size(), std::int64_t{336});

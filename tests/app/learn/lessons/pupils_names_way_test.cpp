@@ -66,7 +66,7 @@ private slots:
         const QString topic = pupil.page()->currentTopic();
         pupil.predict({1, 1});
         pupil.press(QStringLiteral("recordPrediction"));
-        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
         QVERIFY(pupil.press(QStringLiteral("roll16")));
         const Progress& progress = pupil.page()->progress();
         const QByteArray earlier = progress.file();

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/theme/kept.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace app {
+
+class LessonSession;
+
+/// Below a lesson, the same in all of its steps: where one is, the step before, and the way on.
+class LessonFoot : public QWidget {
+    Q_OBJECT
+public:
+    /// The session must outlive this. `next`: the title of the next lesson; empty if there is none.
+    LessonFoot(LessonSession& session, const Text& next, QWidget* parent);
+
+    /// Brings the focus to the way on, if it is open.
+    void focusForward();
+
+signals:
+    void nextLessonRequested();
+    void allLessonsRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void goForward();
+    void refresh();
+    /// Whether what the step in sight asks for is done.
+    bool isStepDone() const;
+    QString stateWords() const;
+    QString forwardWords() const;
+
+    LessonSession& m_session;
+    Text m_next;
+    QLabel* m_state;
+    QPushButton* m_back;
+    QPushButton* m_forward;
+};
+
+} // namespace app
