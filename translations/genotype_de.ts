@@ -7184,10 +7184,6 @@ weiß</translation>
         <source>‹ All lessons</source>
         <translation>‹ Alle Lektionen</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>app::LessonCounts</name>
@@ -12384,6 +12380,17 @@ weiß</translation>
     <message>
         <source>The program continues with the copy of %1.</source>
         <translation>Das Programm macht mit der Kopie vom %1 weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>app::StepButton</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,12 @@
 #include "lesson_bar.h"
 
 #include "app/charts/projector/present_button.h"
-#include "app/learn/session/lesson_words.h"
+#include "app/learn/session/lesson_progress.h"
 #include "app/ui/theme/button_kind.h"
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "step_button.h"
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QButtonGroup>
@@ -52,23 +53,21 @@ LessonBar::LessonBar(LessonSteps* steps, const Text& title, const Text& place, Q
 
 void LessonBar::addTabs() {
     m_tabRow = new QWidget(this);
-    Form line(m_tabRow, Form::Way::Along, space::tight + space::hair);
+    Form line(m_tabRow, Form::Way::Along, 0);
     auto* group = new QButtonGroup(m_tabRow);
     for (int i = 0; i < lessonStepCount; ++i) {
         const auto step = static_cast<LessonStep>(i);
-        QPushButton* tab = line.grow(line.toggle(
-            QStringLiteral("step%1").arg(i + 1),
-            [i, step] { return tr("%1 %2").arg(QString::number(i + 1), stepName(step)); },
-            step == m_steps->step()));
-        keepFilled(tab, [tab] {
-            tab->setMinimumWidth(0);
-            tab->setMinimumWidth(std::max(Theme::current().px(84), tab->sizeHint().width()));
-        });
+        auto* tab = line.grow(line.add(QStringLiteral("step%1").arg(i + 1), new StepButton(step, m_tabRow)));
         group->addButton(tab, i);
         connect(tab, &QPushButton::clicked, this, [this, step] { m_steps->setStep(step); });
         m_tabs << tab;
     }
     refreshTabs();
+}
+
+void LessonBar::setDone(int steps) {
+    for (int i = 0; i < m_tabs.size(); ++i)
+        m_tabs[i]->setDone(steps & bitOf(static_cast<LessonStep>(i)));
 }
 
 void LessonBar::refreshTabs() {
@@ -87,16 +86,16 @@ void LessonBar::fold() {
     for (QWidget* part : {m_names, m_tabRow, static_cast<QWidget*>(m_present)})
         if (part)
             m_grid->removeWidget(part);
-    m_grid->addWidget(m_names, 0, 0);
+    m_grid->addWidget(m_names, 0, 0, Qt::AlignVCenter);
     m_grid->setColumnStretch(0, 1);
     if (!m_steps)
         return;
     if (isNarrow) {
-        m_grid->addWidget(m_present, 0, 2);
+        m_grid->addWidget(m_present, 0, 2, Qt::AlignVCenter);
         m_grid->addWidget(m_tabRow, 1, 0, 1, 3);
     } else {
         m_grid->addWidget(m_tabRow, 0, 1);
-        m_grid->addWidget(m_present, 0, 2);
+        m_grid->addWidget(m_present, 0, 2, Qt::AlignVCenter);
     }
     // In the order of reading, whatever the place.
     QWidget::setTabOrder(m_tabs.back(), m_present);
@@ -111,6 +110,14 @@ void LessonBar::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.fillRect(rect(), theme.colour(Role::Panel));
+    if (!m_tabs.isEmpty()) {
+        // From step to step, behind the buttons.
+        const QPoint from = m_tabs.front()->mapTo(this, m_tabs.front()->middle());
+        const QPoint to = m_tabs.back()->mapTo(this, m_tabs.back()->middle());
+        const int wide = theme.px(space::tight);
+        painter.fillRect(QRect(from - QPoint(0, wide / 2), to + QPoint(0, wide - wide / 2 - 1)),
+                         theme.colour(Role::Line));
+    }
     const int line = std::max(1, theme.px(stroke::hair));
     painter.fillRect(QRect(0, height() - line, width(), line), theme.colour(Role::Line));
 }

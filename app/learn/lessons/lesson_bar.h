@@ -11,12 +11,17 @@ class QPushButton;
 
 namespace app {
 
+class StepButton;
+
 /// Above a lesson: the way back to all lessons, which lesson it is, and its steps with the one in sight.
 class LessonBar : public QWidget {
     Q_OBJECT
 public:
     /// `steps` must outlive this; null for a lesson that cannot be read. `place`: "One gene · 7 of 26".
     LessonBar(LessonSteps* steps, const Text& title, const Text& place, QWidget* parent);
+
+    /// One bit for each step that is done.
+    void setDone(int steps);
 
 signals:
     void allLessonsRequested();
@@ -39,7 +44,7 @@ private:
     QWidget* m_names;
     QWidget* m_tabRow = nullptr;
     QPushButton* m_present = nullptr;
-    QList<QPushButton*> m_tabs;
+    QList<StepButton*> m_tabs;
     bool m_isNarrow = false;
 };
 

@@ -36,6 +36,7 @@ LessonFoot::LessonFoot(LessonSession& session, const Text& next, QWidget* parent
     setButtonKind(m_back, ButtonKind::Text);
     keepPlace(m_back);
     m_forward = line.button("nextStep", {}, [this] { goForward(); });
+    setButtonKind(m_forward, ButtonKind::Primary);
     keepTranslated(this, [this] { refresh(); });
     connect(&session.steps(), &LessonSteps::stepChanged, this, &LessonFoot::refresh);
     connect(&session.steps(), &LessonSteps::openStepsChanged, this, &LessonFoot::refresh);
@@ -58,16 +59,6 @@ void LessonFoot::goForward() {
         emit allLessonsRequested();
     else
         emit nextLessonRequested();
-}
-
-bool LessonFoot::isStepDone() const {
-    switch (m_session.steps().step()) {
-    case LessonStep::Predict: return m_session.run().hasPrediction();
-    case LessonStep::Roll: return m_session.run().size() > 0;
-    case LessonStep::Compare: return true;
-    case LessonStep::Explain: return m_session.quiz().tries().passed == m_session.quiz().count();
-    }
-    return false;
 }
 
 QString LessonFoot::stateWords() const {
@@ -105,7 +96,6 @@ void LessonFoot::refresh() {
     m_forward->setAccessibleName(m_forward->text());
     const bool isOpen = step == LessonStep::Explain || !last || step < *last;
     m_forward->setEnabled(isOpen && (step != LessonStep::Predict || m_session.run().hasPrediction()));
-    setButtonKind(m_forward, isStepDone() ? ButtonKind::Primary : ButtonKind::Tonal);
 }
 
 void LessonFoot::paintEvent(QPaintEvent*) {

@@ -32,8 +32,6 @@ protected:
 private:
     void goForward();
     void refresh();
-    /// Whether what the step in sight asks for is done.
-    bool isStepDone() const;
     QString stateWords() const;
     QString forwardWords() const;
 

@@ -96,7 +96,11 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     layout->addWidget(m_path, 1);
     connect(m_path, &LessonPath::chosen, this, &LessonsPage::choose);
     build();
-    connect(&m_progress, &Progress::changed, this, &LessonsPage::placeChanged);
+    connect(&m_progress, &Progress::changed, this, [this] {
+        if (m_bar)
+            m_bar->setDone(m_progress.topic(m_topic).stepsDone);
+        emit placeChanged();
+    });
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
@@ -352,6 +356,7 @@ void LessonsPage::addBar(const ShelfLesson& lesson) {
     const auto place = [find, this] { return find() ? m_path->placeOf(*find()) : QString(); };
     LessonSession* const shown = session(lesson.id);
     m_bar = new LessonBar(shown ? &shown->steps() : nullptr, title, place, m_content);
+    m_bar->setDone(m_progress.topic(lesson.id).stepsDone);
     m_rows->insertWidget(0, m_bar);
     m_bar->show();
     // Queued, because the bar would be deleted while its button still handles the click.
