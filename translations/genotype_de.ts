@@ -283,10 +283,6 @@
 <context>
     <name>app::BeginPage</name>
     <message>
-        <source>Use the printed game</source>
-        <translation>Mit dem Brettspiel spielen</translation>
-    </message>
-    <message>
         <source>Demonstrations…</source>
         <translation>Vorführungen …</translation>
     </message>
@@ -325,6 +321,22 @@
     <message>
         <source>Resume a game, watch its replay, rename it or delete it</source>
         <translation>Eine Partie fortsetzen, noch einmal ansehen, umbenennen oder löschen</translation>
+    </message>
+    <message>
+        <source>Who sits at the table?</source>
+        <translation>Wer sitzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>With the box</source>
+        <translation>Brettspiel</translation>
+    </message>
+    <message>
+        <source>With the box: the printed game</source>
+        <translation>Brettspiel: mit dem gedruckten Spiel</translation>
+    </message>
+    <message>
+        <source>Play with the printed game; the program keeps count</source>
+        <translation>Mit dem Brettspiel spielen; das Programm zählt mit</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1377,17 @@ Gen</translation>
     <message>
         <source>Bot: Monod (plays ahead)</source>
         <translation>Bot: Monod (spielt voraus)</translation>
+    </message>
+    <message>
+        <source>How long do you play?</source>
+        <translation>Wie lange spielt ihr?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,18 +5083,6 @@ weiß</translation>
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>A new game</source>
-        <translation>Eine neue Partie</translation>
-    </message>
-    <message>
-        <source>Set up a game</source>
-        <translation>Eine Partie einrichten</translation>
-    </message>
-    <message>
-        <source>Fix the problems above first.</source>
-        <translation>Berichtige erst die Angaben oben.</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <translation>Zufall</translation>
     </message>
@@ -5090,6 +5101,46 @@ weiß</translation>
     <message>
         <source>Drawn by this program.</source>
         <translation>Die Würfel zieht dieses Programm.</translation>
+    </message>
+    <message>
+        <source>A curtain hides the hands between the turns of two people.</source>
+        <translation>Zwischen den Zügen zweier Menschen verdeckt ein Vorhang die Handkarten.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Table for a class</source>
+        <translation>Tisch für eine Klasse</translation>
+    </message>
+    <message>
+        <source>On the Class page: a game for pupils at several computers</source>
+        <translation>Auf der Seite „Klasse“: eine Partie für Schülerinnen und Schüler an mehreren Computern</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Weitere Regeln</translation>
+    </message>
+    <message>
+        <source>Only bots are playing: you can watch.</source>
+        <translation>Es spielen nur Bots: Du kannst zusehen.</translation>
+    </message>
+    <message>
+        <source>Everything is set. You can start at once.</source>
+        <translation>Alles ist bereit. Du kannst sofort beginnen.</translation>
+    </message>
+    <message>
+        <source>Chance: sealed by you and the program</source>
+        <translation>Zufall: von dir und dem Programm versiegelt</translation>
+    </message>
+    <message>
+        <source>Chance: seed %1</source>
+        <translation>Zufall: Startzahl %1</translation>
+    </message>
+    <message>
+        <source>Chance: drawn by this program</source>
+        <translation>Zufall: von diesem Programm gezogen</translation>
     </message>
 </context>
 <context>
@@ -5556,18 +5607,6 @@ weiß</translation>
         <translation>Tt ist mittelhoch, zwischen TT und tt. Drei Forschungsziele, eines für jeden Genotyp.</translation>
     </message>
     <message>
-        <source>Play now against two bots</source>
-        <translation>Jetzt gegen zwei Bots spielen</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Start this game</source>
-        <translation>Diese Partie beginnen</translation>
-    </message>
-    <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
@@ -5578,10 +5617,6 @@ weiß</translation>
     <message>
         <source>Complete dominance</source>
         <translation>Vollständige Dominanz</translation>
-    </message>
-    <message>
-        <source>Codominance</source>
-        <translation>Kodominanz</translation>
     </message>
     <message>
         <source>Incomplete dominance</source>
@@ -5643,16 +5678,61 @@ weiß</translation>
         <source>The list begins with the easiest.</source>
         <translation>Die Liste beginnt mit dem leichtesten.</translation>
     </message>
-    <message numerus="yes">
-        <source>Three seats, %n rounds, standard rules. Everything else is random.</source>
-        <translation>
-            <numerusform>Drei Plätze, %n Runde, die normalen Regeln. Alles andere entscheidet der Zufall.</numerusform>
-            <numerusform>Drei Plätze, %n Runden, die normalen Regeln. Alles andere entscheidet der Zufall.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: as printed</source>
         <translation>%1: wie im Original</translation>
+    </message>
+    <message>
+        <source>As Mendel saw</source>
+        <translation>Wie bei Mendel</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Red and white</source>
+        <translation>Rot und weiß</translation>
+    </message>
+    <message>
+        <source>As Mendel saw: complete dominance</source>
+        <translation>Wie bei Mendel: vollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Pink: incomplete dominance</source>
+        <translation>Rosa: unvollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Red and white: codominance</source>
+        <translation>Rot und weiß: Kodominanz</translation>
+    </message>
+    <message>
+        <source>How many rounds?</source>
+        <translation>Wie viele Runden?</translation>
+    </message>
+    <message>
+        <source>How do flowers inherit?</source>
+        <translation>Wie wird die Blütenfarbe vererbt?</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Plant height: standard</source>
+        <translation>Wuchshöhe: Standard</translation>
+    </message>
+    <message>
+        <source>Plant height: incomplete dominance</source>
+        <translation>Wuchshöhe: unvollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>First player: %1</source>
+        <translation>Wer beginnt: %1</translation>
     </message>
 </context>
 <context>
@@ -11591,6 +11671,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::RulesCard</name>
+    <message>
+        <source>More rules</source>
+        <translation>Weitere Regeln</translation>
+    </message>
+</context>
+<context>
     <name>app::RulesPanel</name>
     <message>
         <source>Rules from A to Z</source>
@@ -11973,20 +12060,52 @@ weiß</translation>
         <source>Olive, with a cross</source>
         <translation>Oliv, mit Kreuz</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Wer spielt hier?</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Leave this chair empty</source>
+        <translation>Diesen Stuhl freilassen</translation>
+    </message>
+    <message>
+        <source>This game needs at least as many players as sit here now.</source>
+        <translation>Dieses Spiel braucht mindestens so viele Spieler, wie jetzt hier sitzen.</translation>
+    </message>
 </context>
 <context>
-    <name>app::SeatsPanel</name>
+    <name>app::SeatsTable</name>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
+        <source>you</source>
+        <translation>du</translation>
     </message>
     <message>
-        <source>A curtain hides the hands between the turns of two people.</source>
-        <translation>Zwischen den Zügen zweier Menschen verdeckt ein Vorhang die Handkarten.</translation>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
     </message>
     <message>
-        <source>Only bots are playing: you can watch.</source>
-        <translation>Es spielen nur Bots: Du kannst zusehen.</translation>
+        <source>%1, %2. Press to change who sits here</source>
+        <translation>%1, %2. Drücke hier, um zu ändern, wer hier sitzt</translation>
+    </message>
+    <message>
+        <source>%1, %2. Press to change how he plays</source>
+        <translation>%1, %2. Drücke hier, um zu ändern, wie er spielt</translation>
+    </message>
+    <message>
+        <source>add a player</source>
+        <translation>dazusetzen</translation>
+    </message>
+    <message>
+        <source>Free chair. Press to add a player</source>
+        <translation>Freier Stuhl. Drücke hier, um jemanden dazuzusetzen</translation>
     </message>
 </context>
 <context>
@@ -13763,6 +13882,36 @@ weiß</translation>
     <message>
         <source>Bot: Darwin (plays ahead)</source>
         <translation>Bot: Darwin (spielt voraus)</translation>
+    </message>
+    <message>
+        <source>Each turn rolls the dice for all teams. Any other number is among the rules.</source>
+        <translation>In jedem Zug wird für alle Teams gewürfelt. Jede andere Zahl stellst du bei den Regeln ein.</translation>
+    </message>
+    <message>
+        <source>How many turns for each team?</source>
+        <translation>Wie viele Züge für jedes Team?</translation>
+    </message>
+    <message>
+        <source>How is the second gene pool counted?</source>
+        <translation>Wie wird der zweite Genpool gezählt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns per team: %1</source>
+        <translation>Züge je Team: %1</translation>
     </message>
 </context>
 <context>

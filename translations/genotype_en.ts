@@ -79,6 +79,16 @@
     </message>
 </context>
 <context>
+    <name>app::CardsSheet</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ClassFiles</name>
     <message numerus="yes">
         <source>Rolls of %n pupils were read.</source>
@@ -349,16 +359,6 @@
         <translation>
             <numerusform>%1 wins with %n point.</numerusform>
             <numerusform>%1 wins with %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::GenotypeSheet</name>
-    <message numerus="yes">
-        <source>Three seats, %n rounds, standard rules. Everything else is random.</source>
-        <translation>
-            <numerusform>Three seats, %n round, standard rules. Everything else is random.</numerusform>
-            <numerusform>Three seats, %n rounds, standard rules. Everything else is random.</numerusform>
         </translation>
     </message>
 </context>
@@ -1353,6 +1353,23 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::WarsSheet</name>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
         </translation>
     </message>
 </context>

@@ -3,11 +3,19 @@
 
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
+#include "app/ui/navigation/navigation.h"
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/segment_row.h"
 #include "resume_panel.h"
+#include "rules_card.h"
 #include "seal_sheet.h"
+#include "seats_table.h"
+#include "seed_field.h"
 
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -23,29 +31,42 @@ namespace app {
 
 using namespace page_parts;
 
-RuleRows::RuleRows(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
-    setMargins(m_grid, 0, 4);
-    keepStyled(m_grid, [this] { m_grid->setHorizontalSpacing(Theme::current().px(12)); });
-    m_grid->setColumnStretch(1, 1);
+namespace {
+
+/// The foot may take one part of so many of the page's height; else it scrolls with the page.
+constexpr int footParts = 6;
+
+// In pixels at scale 1.
+constexpr qreal rulesWidth = 400;
+constexpr qreal startWidth = 200;
+
+} // namespace
+
+RuleRows::RuleRows(QWidget* parent) : SheetPart(parent), m_grid(new QGridLayout(this)) {
+    setMargins(m_grid, space::small, space::tight);
+    keepStyled(m_grid, [this] { m_grid->setHorizontalSpacing(Theme::current().px(space::gap)); });
+    keepStyled(this, [this] { setMinimumWidth(Theme::current().px(rulesWidth)); });
+    m_grid->setColumnStretch(0, 1);
 }
 
 QLabel* RuleRows::add(const Text& name, QWidget* control) {
     QLabel* note = wrappingLabel({}, this, TextRole::Caption, Role::SoftInk);
-    m_grid->addWidget(labelFor(control, name, this), m_row, 0, Qt::AlignVCenter);
-    m_grid->addWidget(control, m_row, 1);
-    m_grid->addWidget(note, m_row + 1, 1);
-    keepStyled(m_grid, [this, gap = m_row + 2] { m_grid->setRowMinimumHeight(gap, Theme::current().px(4)); });
-    m_row += 3;
+    m_grid->addWidget(labelFor(control, name, this), m_row, 0);
+    m_grid->addWidget(control, m_row + 1, 0);
+    m_grid->addWidget(note, m_row + 2, 0);
+    keepStyled(m_grid, [this, gap = m_row + 3] {
+        m_grid->setRowMinimumHeight(gap, Theme::current().px(space::small));
+    });
+    m_row += 4;
     return note;
 }
 
 void RuleRows::add(SeedField* seed) {
-    QLabel* name = labelFor(
-        seed, [] { return tr("Seed"); }, this);
-    // In line with the field, not with its note.
-    keepStyled(name, [name, seed] { name->setMinimumHeight(seed->edit()->sizeHint().height()); });
-    m_grid->addWidget(name, m_row, 0, Qt::AlignTop);
-    m_grid->addWidget(seed, m_row++, 1);
+    m_grid->addWidget(labelFor(
+                          seed, [] { return tr("Seed"); }, this),
+                      m_row, 0);
+    m_grid->addWidget(seed, m_row + 1, 0);
+    m_row += 2;
     m_grid->setRowStretch(m_row, 1);
 }
 
@@ -70,26 +91,29 @@ void GameSheet::save() const {
 }
 
 void GameSheet::setResumable(const std::optional<SavedGame>& game) {
-    m_resumable = game;
-    showOffer();
-}
-
-void GameSheet::setFirstSteps(std::function<QWidget*(QWidget* parent)> make) {
-    m_firstSteps = std::move(make);
-    build();
-}
-
-void GameSheet::showOffer() {
     if (m_offer) {
         discard(m_offer);
         m_offer = nullptr;
     }
-    if (!m_resumable)
+    if (!game)
         return;
-    m_offer = new ResumePanel(*m_resumable, m_scroll->widget());
+    m_offer = new ResumePanel(*game, m_seats);
     connect(m_offer, &ResumePanel::requested, this, &GameSheet::resumeRequested);
-    m_top->addWidget(m_offer, 1);
+    m_seats->addAbove(m_offer);
     m_offer->show();
+}
+
+void GameSheet::setFirstSteps(const std::function<QWidget*(QWidget* parent)>& make) {
+    m_seats->addAbove(make(m_seats));
+}
+
+void GameSheet::setHead(QWidget* head) {
+    m_content->insertWidget(0, head);
+    head->show();
+}
+
+void GameSheet::setBoard(const std::function<void(QPainter& painter, const QRectF& rect)>& paint) {
+    m_seats->setBoard(paint);
 }
 
 QList<SegmentRow::Choice> GameSheet::seatCounts() const {
@@ -99,8 +123,8 @@ QList<SegmentRow::Choice> GameSheet::seatCounts() const {
     return counts;
 }
 
-QString GameSheet::startWords() const {
-    return tr("Start the game");
+QString GameSheet::manyPersonsWords() const {
+    return tr("A curtain hides the hands between the turns of two people.");
 }
 
 void GameSheet::start() {
@@ -113,23 +137,10 @@ void GameSheet::start() {
         return;
     }
     refresh();
-    QWidget* const problem = m_seats->firstProblem();
-    (problem ? problem : m_seed)->setFocus();
-    if (problem)
-        m_scroll->ensureWidgetVisible(problem);
-}
-
-void GameSheet::addDice(RuleRows& rows) {
-    const auto chance = [] { return tr("Chance"); };
-    auto* dice =
-        new SegmentRow(chance, {{0, [] { return tr("Ordinary"); }}, {1, [] { return tr("Sealed"); }}},
-                       m_choices.sealedDice ? 1 : 0, &rows);
-    dice->setObjectName(QStringLiteral("sealedDice"));
-    m_diceNote = rows.add(chance, dice);
-    connect(dice, &SegmentRow::chosen, this, [this](int chosen) {
-        m_choices.sealedDice = chosen == 1;
-        refresh();
-    });
+    if (!m_seats->openProblem()) {
+        openRules();
+        m_seed->setFocus();
+    }
 }
 
 void GameSheet::openSeal() {
@@ -146,6 +157,7 @@ void GameSheet::openSeal() {
         emit startRequested(begun);
     });
     m_scroll->hide();
+    m_foot->hide();
     layout()->addWidget(m_seal);
     m_seal->show();
     m_seal->setFocus();
@@ -157,36 +169,22 @@ void GameSheet::closeSeal() {
     discard(m_seal);
     m_seal = nullptr;
     m_scroll->show();
+    m_foot->show();
 }
 
 void GameSheet::build() {
-    discard(m_scroll);
-    Form form(new QWidget, Form::Way::Down, 12, 16);
+    Form form(new QWidget, Form::Way::Down);
+    m_content = form.box();
+    keepStyled(m_content, [this] {
+        const Theme& theme = Theme::current();
+        m_content->setSpacing(theme.px(space::gap));
+        const int side = theme.px(theme.textScale() > 1 ? space::card : space::page);
+        m_content->setContentsMargins(side, theme.px(space::card), side, theme.px(space::card));
+    });
     m_scroll = scrolling(form.widget(), this);
     // The area itself is not on the Tab chain, because its focus would not be visible.
     m_scroll->setFocusPolicy(Qt::NoFocus);
     layout()->addWidget(m_scroll);
-    form.add(pageTitle([] { return tr("A new game"); }, form.widget()));
-    if (m_firstSteps)
-        form.add(m_firstSteps(form.widget()));
-    m_top = new QBoxLayout(QBoxLayout::LeftToRight);
-    keepStyled(m_top, [this] { m_top->setSpacing(Theme::current().px(12)); });
-    if (QWidget* quick = makeQuickStart())
-        m_top->addWidget(quick, 1);
-    form.box()->addLayout(m_top);
-    m_offer = nullptr; // the old one is deleted with the old content
-    showOffer();
-    addTable(form.panel([] { return tr("Set up a game"); }, 10, 14));
-    form.addStretch();
-    arrange();
-    refresh();
-    m_scroll->setVisible(!m_seal);
-}
-
-void GameSheet::addTable(Form form) {
-    QWidget* const panel = form.widget();
-    m_table = new QBoxLayout(QBoxLayout::LeftToRight);
-    keepStyled(m_table, [this] { m_table->setSpacing(Theme::current().px(28)); });
     const auto offered = [this] {
         QList<BotChoice> all = bots();
         QStringList ids;
@@ -196,70 +194,157 @@ void GameSheet::addTable(Form form) {
         all.removeIf([&](const BotChoice& bot) { return !allowed.contains(bot.id); });
         return all;
     };
-    m_seats = new SeatsPanel(m_choices, seatCounts(), offered, panel);
-    connect(m_seats, &SeatsPanel::changed, this, &GameSheet::refresh);
-    m_table->addWidget(m_seats, 1);
-    auto* rules = new RuleRows(panel);
-    addRules(*rules);
-    addDice(*rules);
-    m_seed = new SeedField(m_choices, rules);
-    connect(m_seed, &SeedField::changed, this, &GameSheet::refresh);
-    rules->add(m_seed);
-    m_table->addWidget(rules, 1);
-    form.box()->addLayout(m_table);
-    Form line = form.part(Form::Way::Along, 12);
-    auto* start = line.button(
-        "startTable", [this] { return startWords(); }, [this] { this->start(); });
-    keepStyled(start, [start] {
-        start->setFont(Theme::current().sans(14, QFont::Bold));
-        start->setMinimumSize(Theme::current().px(220), Theme::current().px(40));
+    m_seats = form.add(new SeatsTable(m_choices, seatCounts().constFirst().value, offered, form.widget()), 1);
+    connect(m_seats, &SeatsTable::changed, this, &GameSheet::refresh);
+    m_cards = form.part(Form::Way::Along, space::gap).box();
+    addCards();
+    m_store = new QWidget(this);
+    m_store->hide();
+    m_rules = new RuleRows(m_store);
+    addRulesCard();
+    addFoot();
+    refresh();
+    arrange();
+}
+
+Form GameSheet::addCard(const Text& heading) {
+    auto* card = new Panel(m_cards->parentWidget());
+    m_cards->addWidget(card, 1);
+    Form form(card, Form::Way::Down, space::small, space::card);
+    form.heading(heading);
+    return form;
+}
+
+SteadyWords* GameSheet::addNote(Form& card, const std::function<QStringList()>& sentences) {
+    auto* note = card.add(new SteadyWords(card.widget()));
+    keepStyled(note, [note] {
+        note->setFont(Theme::current().sans(type::small));
+        setColour(note, Role::SoftInk);
     });
-    m_startNote = line.grow(line.label("startNote", TextRole::Body, Role::Warning));
-    line.addStretch();
+    keepTranslated(note, [note, sentences] { note->setAllWords(sentences()); });
+    card.addStretch();
+    return note;
+}
+
+void GameSheet::addRulesCard() {
+    m_rulesCard = new RulesCard(m_cards->parentWidget());
+    m_cards->addWidget(m_rulesCard, 1);
+    connect(m_rulesCard, &RulesCard::clicked, this, &GameSheet::openRules);
+    const auto seats = [] { return tr("Seats"); };
+    m_players = new SegmentRow(seats, seatCounts(), m_choices.players, m_rules);
+    m_players->setObjectName(QStringLiteral("players"));
+    m_players->setWrapping(true);
+    m_rules->add(seats, m_players);
+    connect(m_players, &SegmentRow::chosen, this, [this](int count) {
+        m_choices.players = count;
+        refresh();
+    });
+    addRules(*m_rules);
+    addDice();
+    m_seed = new SeedField(m_choices, m_rules);
+    connect(m_seed, &SeedField::changed, this, &GameSheet::refresh);
+    m_rules->add(m_seed);
+}
+
+void GameSheet::addDice() {
+    const auto chance = [] { return tr("Chance"); };
+    m_dice = new SegmentRow(chance, {{0, [] { return tr("Ordinary"); }}, {1, [] { return tr("Sealed"); }}},
+                            m_choices.sealedDice ? 1 : 0, m_rules);
+    m_dice->setObjectName(QStringLiteral("sealedDice"));
+    m_dice->setWrapping(true);
+    m_diceNote = m_rules->add(chance, m_dice);
+    connect(m_dice, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.sealedDice = chosen == 1;
+        refresh();
+    });
+}
+
+void GameSheet::addFoot() {
+    m_foot = new Panel(this);
+    Form line(m_foot, Form::Way::Along, space::card);
+    keepStyled(line.box(), [box = line.box()] {
+        const Theme& theme = Theme::current();
+        box->setContentsMargins(theme.px(space::page), theme.px(space::small), theme.px(space::page),
+                                theme.px(space::small));
+    });
+    m_startNote = line.grow(line.add("startNote", new FixedLines(2, m_foot)));
+    keepStyled(m_startNote, [this] { m_startNote->setFont(Theme::current().font(TextRole::Body)); });
+    auto* table = line.button(
+        "classTable", [] { return tr("Table for a class"); },
+        [this] { go(*this, route::Page{PageId::Class}); });
+    setButtonKind(table, ButtonKind::Text);
+    setTip(table, [] { return tr("On the Class page: a game for pupils at several computers"); });
+    table->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Class)));
+    auto* start = line.button(
+        "startTable", [] { return tr("Start the game"); }, [this] { this->start(); });
+    setButtonKind(start, ButtonKind::Primary);
+    keepStyled(start, [start] { start->setMinimumWidth(Theme::current().px(startWidth)); });
+    layout()->addWidget(m_foot);
     setFocusProxy(start);
 }
 
+void GameSheet::openRules() {
+    openPart(m_rulesCard, m_rules, [] { return tr("More rules"); });
+}
+
+QString GameSheet::standing() const {
+    for (int seat = 0; seat < m_choices.players; ++seat)
+        if (const QString problem = m_choices.problemOf(seat); !problem.isEmpty())
+            return problem;
+    if (const QString problem = m_choices.seedProblem(); !problem.isEmpty())
+        return problem;
+    const int persons = m_choices.persons();
+    if (persons > 1)
+        return manyPersonsWords();
+    if (persons == 0)
+        return tr("Only bots are playing: you can watch.");
+    return tr("Everything is set. You can start at once.");
+}
+
 void GameSheet::refresh() {
-    m_seats->refresh();
     refreshRules();
+    m_seats->refresh();
+    m_players->showValue(m_choices.players);
     m_seed->refresh();
     m_diceNote->setText(m_choices.sealedDice
                             ? tr("Fixed before the first move by the program and by a word of yours, so "
                                  "that anyone can check afterwards that nobody chose them.")
                             : tr("Drawn by this program."));
-    m_startNote->setText(m_choices.isValid() ? QString() : tr("Fix the problems above first."));
-    m_startNote->setVisible(!m_choices.isValid());
+    QStringList lines = rulesInWords();
+    lines << (m_choices.sealedDice      ? tr("Chance: sealed by you and the program")
+              : m_choices.isSeedTyped() ? tr("Chance: seed %1").arg(m_choices.seed.simplified())
+                                        : tr("Chance: drawn by this program"));
+    m_rulesCard->setLines(lines);
+    setColour(m_startNote, m_choices.isValid() ? Role::SoftInk : Role::Warning);
+    m_startNote->setWords(standing());
 }
 
 void GameSheet::arrange() {
     const auto turn = [this](QBoxLayout::Direction direction) {
-        m_top->setDirection(direction);
-        m_table->setDirection(direction);
+        if (m_cards->direction() != direction)
+            m_cards->setDirection(direction);
     };
-    const auto wrap = [this](bool wrapping) {
-        m_seats->setNarrow(wrapping);
-        for (SegmentRow* row : m_scroll->findChildren<SegmentRow*>())
-            row->setWrapping(wrapping);
-        m_table->invalidate();
-    };
-    // Side by side if there is room for the contents of both.
     turn(QBoxLayout::LeftToRight);
-    wrap(false);
-    const Theme& theme = Theme::current();
-    const int around = theme.px(2 * (16 + 14)) + m_scroll->verticalScrollBar()->sizeHint().width();
-    const auto needed = [this, around] {
-        return std::max(m_top->minimumSize().width(), m_table->minimumSize().width()) + around;
-    };
-    if (width() >= std::max(theme.px(900), needed()))
-        return;
-    turn(QBoxLayout::TopToBottom);
-    if (width() < needed())
-        wrap(true);
+    const QMargins around = m_content->contentsMargins();
+    const int room =
+        width() - around.left() - around.right() - m_scroll->verticalScrollBar()->sizeHint().width();
+    if (m_cards->minimumSize().width() > room)
+        turn(QBoxLayout::TopToBottom);
+    const bool isBelow = m_foot->sizeHint().height() * footParts <= height();
+    QBoxLayout* const home = isBelow ? static_cast<QBoxLayout*>(layout()) : m_content;
+    if (home->indexOf(m_foot) < 0) {
+        const bool hadFocus = m_foot->isAncestorOf(window()->focusWidget());
+        QWidget* const focus = window()->focusWidget();
+        home->addWidget(m_foot);
+        m_foot->setVisible(!m_seal);
+        if (hadFocus && focus)
+            focus->setFocus();
+    }
 }
 
 void GameSheet::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_table)
+    if (m_foot)
         arrange();
 }
 

@@ -15,6 +15,7 @@ class QWidget;
 
 namespace app {
 
+class GameSheet;
 class OnlyChoices;
 class ReplayFrame;
 struct AppContext;
@@ -40,7 +41,7 @@ public:
 
     // The pages, always the same widgets. The Play page puts each into a stack, which then owns it.
     /// Where a game begins.
-    virtual QWidget* sheet() = 0;
+    virtual GameSheet* sheet() = 0;
     virtual QWidget* board() = 0;
     virtual QWidget* endPage() = 0;
     virtual ReplayFrame* replay() = 0;

@@ -2,6 +2,9 @@
 #include "resume_panel.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
@@ -11,28 +14,34 @@ namespace app {
 
 using namespace page_parts;
 
-ResumePanel::ResumePanel(const SavedGame& game, QWidget* parent)
-    : Panel(parent, Role::GlowFill, Role::GlowBorder) {
-    Form form(this, Form::Way::Down, 8, 14);
+namespace {
+
+// In pixels at scale 1.
+constexpr qreal leastOffer = 180;
+constexpr qreal widestOffer = 340;
+
+} // namespace
+
+ResumePanel::ResumePanel(const SavedGame& game, QWidget* parent) : Panel(parent) {
+    Form form(this, Form::Way::Down, space::tight, space::gap);
     const QString title = game.name();
     auto* resume = form.add("resume", button([] { return tr("Resume the last game"); }, this));
-    keepStyled(resume, [resume] {
-        const Theme& theme = Theme::current();
-        resume->setFont(theme.sans(16, QFont::Bold));
-        resume->setMinimumHeight(theme.px(52));
-        resume->setMaximumWidth(theme.px(460));
-    });
+    setButtonKind(resume, ButtonKind::Tonal);
     connect(resume, &QPushButton::clicked, this, [this, path = game.path] { emit requested(path); });
-    form.heading(title);
-    QStringList facts{game.progress};
+    QStringList facts{title, game.progress};
     if (!game.title.isEmpty())
-        facts.prepend(game.players.join(QStringLiteral(", ")));
+        facts.insert(1, game.players.join(QStringLiteral(", ")));
     if (!game.gameName.isEmpty())
-        facts.prepend(game.gameName);
-    form.text(facts.join(QStringLiteral(" · ")), TextRole::Body, Role::SoftInk);
-    form.addStretch();
-    speech::setDescription(resume,
-                           QStringList{title, facts.join(QStringLiteral(", "))}.join(QStringLiteral(", ")));
+        facts.insert(1, game.gameName);
+    auto* about = form.add(new FixedLines(1, this));
+    keepStyled(about, [this, about] {
+        about->setFont(Theme::current().sans(type::small));
+        setColour(about, Role::SoftInk);
+        setMaximumWidth(Theme::current().px(widestOffer));
+        about->setMinimumWidth(Theme::current().px(leastOffer));
+    });
+    about->setWords(facts.join(QStringLiteral(" · ")));
+    speech::setDescription(resume, facts.join(QStringLiteral(", ")));
 }
 
 } // namespace app

@@ -16,7 +16,7 @@ SeatChoices::SeatChoices(int most, int playing, const QString& usualBot, const Q
     if (!m_bots.contains(usualBot))
         m_usualBot = m_bots.value(0, usualBot);
     for (int seat = 0; seat < most; ++seat) {
-        seats[static_cast<std::size_t>(seat)].colour = seat;
+        seats[static_cast<std::size_t>(seat)].colour = seats[static_cast<std::size_t>(seat)].order = seat;
         if (seat > 0)
             seats[static_cast<std::size_t>(seat)].kind = m_usualBot;
     }
@@ -28,6 +28,27 @@ void SeatChoices::setColour(int seat, int colour) {
         if (other.colour == colour)
             other.colour = own.colour;
     own.colour = colour;
+}
+
+void SeatChoices::sit(int seat) {
+    const auto free = seats.begin() + players++;
+    std::rotate(seats.begin() + seat, free, free + 1);
+}
+
+void SeatChoices::leave(int seat) {
+    std::rotate(seats.begin() + seat, seats.begin() + seat + 1, seats.begin() + players--);
+}
+
+bool SeatChoices::isYours(int seat) const {
+    const auto end = seats.begin() + seat;
+    return end->isPerson() &&
+           std::none_of(seats.begin(), end, [](const Seat& one) { return one.isPerson(); });
+}
+
+void SeatChoices::rename(int seat, const QString& name) {
+    seats[static_cast<std::size_t>(seat)].name = name;
+    if (isYours(seat))
+        yourName = name;
 }
 
 int SeatChoices::persons() const {
@@ -56,24 +77,30 @@ QString SeatChoices::suggestedName(int seat) const {
     const QStringList botNames{tr("Barbara"), tr("Reginald"), tr("Rosalind"),  tr("Thomas"), tr("Nettie"),
                                tr("Gregor"),  tr("Lilian"),   tr("Archibald"), tr("Mary"),   tr("Hugo")};
     if (seats[static_cast<std::size_t>(seat)].isPerson()) {
-        const auto isPerson = [](const Seat& one) { return one.isPerson(); };
-        const bool isFirst = std::none_of(seats.begin(), seats.begin() + seat, isPerson);
         const QString yours = yourName.simplified();
-        if (isFirst && !yours.isEmpty() && !isTaken(yours))
+        if (isYours(seat) && !yours.isEmpty() && !isTaken(yours))
             return yours;
         return tr("Player %1").arg(seat + 1);
     }
-    // The n-th bot gets the n-th name that nobody has typed.
-    QStringList free;
-    for (const QString& name : botNames)
-        if (!isTaken(name) && name.compare(yourName.simplified(), Qt::CaseInsensitive) != 0)
-            free << name;
+    // Each seat has a name of its own for a bot, and the rest are for those whose name somebody has typed.
+    const auto isFree = [&](const QString& name) {
+        return !isTaken(name) && name.compare(yourName.simplified(), Qt::CaseInsensitive) != 0;
+    };
+    const auto ownName = [&](const Seat& one) {
+        return botNames.value((one.order + static_cast<int>(botNames.size()) - 1) % botNames.size());
+    };
+    if (const QString own = ownName(seats[static_cast<std::size_t>(seat)]); isFree(own))
+        return own;
+    QStringList rest;
+    for (int name = seatCount - 1; name < botNames.size() - 1; ++name)
+        if (isFree(botNames[name]))
+            rest << botNames[name];
     int before = 0;
     for (int other = 0; other < seat; ++other) {
         const Seat& one = seats[static_cast<std::size_t>(other)];
-        before += !one.isPerson() && one.name.simplified().isEmpty() ? 1 : 0;
+        before += !one.isPerson() && one.name.simplified().isEmpty() && !isFree(ownName(one)) ? 1 : 0;
     }
-    return free.value(before, tr("Player %1").arg(seat + 1));
+    return rest.value(before, tr("Player %1").arg(seat + 1));
 }
 
 QString SeatChoices::nameOf(int seat) const {
@@ -173,6 +200,10 @@ void SeatChoices::loadSeats(QSettings& settings, int least) {
         setColour(seat, boundedInt(settings, "colour", one.colour, 0, seatCount - 1));
     }
     settings.endArray();
+    // The reader's name is the same in all games.
+    for (int seat = 0; seat < most; ++seat)
+        if (isYours(seat) && !yourName.isEmpty())
+            seats[static_cast<std::size_t>(seat)].name.clear();
 }
 
 void SeatChoices::saveSeats(QSettings& settings) const {

@@ -35,6 +35,8 @@ public:
         QString name;
         /// From 0; no two seats have the same colour.
         int colour = 0;
+        /// Stays with the seat when others come or go, and so does the name that is suggested for a bot.
+        int order = 0;
 
         bool isPerson() const { return kind == QLatin1String("person"); }
     };
@@ -57,7 +59,15 @@ public:
 
     /// Gives the seat this colour; the seat that had it gets the other's.
     void setColour(int seat, int colour);
+    /// One more plays, in this place of the order. Precondition: there is a free seat.
+    virtual void sit(int seat);
+    /// One fewer plays: the seat becomes the first free one.
+    virtual void leave(int seat);
     int persons() const;
+    /// Whether the reader plays there: the first person does, in a game where the reader's name is used.
+    virtual bool isYours(int seat) const;
+    /// Gives the seat the name that was typed, which is the reader's from now on if the reader plays there.
+    void rename(int seat, const QString& name);
     /// The name that the computer's configuration gives to the person there; empty if none or a bot's seat.
     QString givenName(int seat) const;
     /// The seat's name: as given, as typed, or a suggested one that nobody else has.

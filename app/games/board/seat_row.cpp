@@ -3,19 +3,26 @@
 
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_row.h"
 #include "engine/genotype/model/catalogue.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPixmap>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 
 namespace app {
 
 namespace {
+
+constexpr qreal rowWidth = 340; ///< in pixels at scale 1
 
 QIcon colourIcon(int colour, qreal ratio) {
     const int side = Theme::current().px(18);
@@ -29,21 +36,6 @@ QIcon colourIcon(int colour, qreal ratio) {
 
 } // namespace
 
-SeatBadge::SeatBadge(QWidget* parent) : QWidget(parent) {
-    keepStyled(this, [this] { setFixedSize(Theme::current().px(30), Theme::current().px(30)); });
-}
-
-void SeatBadge::show(int colour, const QString& name) {
-    m_colour = colour;
-    m_letter = name.left(1).toUpper();
-    update();
-}
-
-void SeatBadge::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    paintGoalMarker(painter, QRectF(rect()), m_colour, m_letter);
-}
-
 QString SeatRow::colourName(int colour) {
     switch (colour) {
     case 0: return tr("Red, plain");
@@ -55,30 +47,57 @@ QString SeatRow::colourName(int colour) {
     }
 }
 
-SeatRow::SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridLayout* grid, int row,
-                 QWidget* parent)
-    : QObject(parent), m_seat(seat), m_grid(grid), m_row(row), m_badge(new SeatBadge(parent)),
-      m_kind(new QComboBox(parent)), m_name(page_parts::lineEdit({}, parent)),
-      m_colour(new QComboBox(parent)),
-      m_problem(page_parts::wrappingLabel({}, parent, TextRole::Caption, Role::Warning)) {
+SeatRow::SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QWidget* parent)
+    : SheetPart(parent), m_seat(seat), m_kinds(QStringLiteral("person")) {
     const QString number = QString::number(seat + 1);
-    m_kind->addItem(QString(), QStringLiteral("person"));
-    for (const BotChoice& bot : bots())
-        m_kind->addItem(QString(), bot.id);
-    keepTranslated(m_kind, [this, number, bots] {
-        speech::setLabel(m_kind, tr("Seat %1: who plays").arg(number));
-        m_kind->setItemText(0, tr("A person"));
-        int item = 1;
-        for (const BotChoice& bot : bots())
-            m_kind->setItemText(item++, bot.name);
-    });
-    page_parts::setSpokenName(m_name, [number] { return tr("Seat %1: name").arg(number); });
+    Form form(this, Form::Way::Filled, space::small);
+    form.text([] { return tr("Name"); }, TextRole::Strong);
+    m_name = form.field("seatName", Label::heard([number] { return tr("Seat %1: name").arg(number); }));
     m_name->setMaxLength(SeatChoices::longestName);
-    keepStyled(m_name, [this] { m_name->setMinimumWidth(Theme::current().px(110)); });
+    m_problem =
+        form.add("seatProblem", page_parts::wrappingLabel({}, this, TextRole::Caption, Role::Warning));
+    page_parts::keepPlace(m_problem);
+    keepStyled(m_problem, [this] {
+        m_problem->setMinimumHeight(QFontMetrics(Theme::current().font(TextRole::Caption)).lineSpacing() * 2);
+    });
+
+    Form who = form.part(Form::Way::Filled, space::tight);
+    m_who = who.widget();
+    who.text([] { return tr("Who plays here?"); }, TextRole::Strong);
+    QList<SegmentRow::Choice> kinds{{0, [] { return tr("A person"); }}};
+    for (const BotChoice& bot : bots()) {
+        const int index = static_cast<int>(m_kinds.size());
+        kinds << SegmentRow::Choice{index, [bots, index] { return bots().value(index - 1).name; }};
+        m_kinds << bot.id;
+    }
+    m_kind = who.add("seatKind", new SegmentRow([number] { return tr("Seat %1: who plays").arg(number); },
+                                                kinds, 0, who.widget()));
+    m_kind->setWrapping(true);
+    // What a page made anew calls them, too.
+    const auto buttons = m_kind->findChildren<QAbstractButton*>();
+    for (int kind = 0; kind < buttons.size(); ++kind)
+        buttons[kind]->setObjectName(QStringLiteral("kind-") + m_kinds[kind]);
+    addColours();
+    form.text([] { return tr("Colour"); }, TextRole::Strong)->setBuddy(m_colour);
+    form.add(m_colour);
+    m_leave = form.button(
+        "leaveChair", [] { return tr("Leave this chair empty"); }, [this] { emit leaveChosen(); });
+    setButtonKind(m_leave, ButtonKind::Text);
+    keepStyled(this, [this] { setMinimumWidth(Theme::current().px(rowWidth)); });
+
+    connect(m_kind, &SegmentRow::chosen, this, [this](int kind) { emit kindChosen(m_kinds.value(kind)); });
+    connect(m_name, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
+    connect(m_colour, &QComboBox::activated, this,
+            [this] { emit colourChosen(m_colour->currentData().toInt()); });
+}
+
+void SeatRow::addColours() {
+    m_colour = new QComboBox(this);
+    m_colour->setObjectName(QStringLiteral("seatColour"));
     for (int colour = 0; colour < genotype::maxSeats; ++colour)
         m_colour->addItem(QString(), colour);
-    keepTranslated(m_colour, [this, number] {
-        speech::setLabel(m_colour, tr("Seat %1: colour").arg(number));
+    keepTranslated(m_colour, [this] {
+        speech::setLabel(m_colour, tr("Seat %1: colour").arg(m_seat + 1));
         m_colour->setAccessibleDescription(
             tr("If another seat has this colour, the two seats swap colours."));
         m_colour->setToolTip(m_colour->accessibleDescription());
@@ -91,53 +110,28 @@ SeatRow::SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridL
         for (int colour = 0; colour < m_colour->count(); ++colour)
             m_colour->setItemIcon(colour, colourIcon(colour, m_colour->devicePixelRatioF()));
     });
-    m_problem->hide();
-    setNarrow(false);
-    grid->addWidget(m_problem, row + 2, 1, 1, 3);
-
-    connect(m_kind, &QComboBox::activated, this,
-            [this] { emit kindChosen(m_kind->currentData().toString()); });
-    connect(m_name, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
-    connect(m_colour, &QComboBox::activated, this,
-            [this] { emit colourChosen(m_colour->currentData().toInt()); });
 }
 
-void SeatRow::setNarrow(bool narrow) {
-    for (QWidget* control : std::initializer_list<QWidget*>{m_badge, m_kind, m_name, m_colour})
-        m_grid->removeWidget(control);
-    const int below = m_row + (narrow ? 1 : 0);
-    m_grid->addWidget(m_badge, m_row, 0);
-    m_grid->addWidget(m_kind, m_row, 1, 1, narrow ? 3 : 1);
-    m_grid->addWidget(m_name, below, narrow ? 1 : 2, 1, narrow ? 2 : 1);
-    m_grid->addWidget(m_colour, below, 3);
-}
-
-void SeatRow::setVisible(bool visible, bool hasKind) {
-    m_shown = visible;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_kind, m_name, m_colour})
-        widget->setVisible(visible);
-    m_kind->setVisible(visible && hasKind);
-    m_problem->setVisible(visible && !m_problem->text().isEmpty());
-}
-
-void SeatRow::setChoices(const SeatChoices& choices) {
+void SeatRow::setChoices(const SeatChoices& choices, bool hasKind, bool mayLeave) {
     const SeatChoices::Seat& own = choices.seats[static_cast<std::size_t>(m_seat)];
-    m_kind->setCurrentIndex(m_kind->findData(own.kind));
+    m_who->setVisible(hasKind);
+    m_kind->showValue(static_cast<int>(m_kinds.indexOf(own.kind)));
     const QString given = choices.givenName(m_seat);
     m_name->setEnabled(given.isEmpty());
-    if (const QString& name = given.isEmpty() ? own.name : given; m_name->text() != name)
+    const QString typed = own.name.isEmpty() && choices.isYours(m_seat) ? choices.yourName : own.name;
+    if (const QString& name = given.isEmpty() ? typed : given; m_name->text() != name)
         m_name->setText(name);
     m_name->setPlaceholderText(choices.suggestedName(m_seat));
     m_colour->setCurrentIndex(m_colour->findData(own.colour));
-    m_badge->show(own.colour, choices.nameOf(m_seat));
-    const QString problem = m_shown ? choices.problemOf(m_seat) : QString();
+    m_leave->setEnabled(mayLeave);
+    const QString why =
+        mayLeave ? QString() : tr("This game needs at least as many players as sit here now.");
+    m_leave->setToolTip(why);
+    speech::setDescription(m_leave, why);
+    const QString problem = m_seat < choices.players ? choices.problemOf(m_seat) : QString();
     m_problem->setText(problem);
-    m_problem->setVisible(m_shown && !problem.isEmpty());
-    m_name->setAccessibleDescription(problem);
-}
-
-QWidget* SeatRow::firstControl() const {
-    return m_name;
+    m_problem->setVisible(!problem.isEmpty());
+    speech::setDescription(m_name, problem);
 }
 
 } // namespace app

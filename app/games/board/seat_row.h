@@ -1,55 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "opened_part.h"
 #include "seat_choices.h"
-
-#include <QtWidgets/QWidget>
 
 #include <functional>
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace app {
 
-/// A seat's marker with its player's letter, as it will look on the board.
-class SeatBadge : public QWidget {
+class SegmentRow;
+
+/// What can be chosen for one seat of a new table: who plays there, with which name and colour; any problem
+/// is shown below the name. It shows the choices and reports what the person wants, but changes nothing
+/// itself.
+class SeatRow : public SheetPart {
     Q_OBJECT
 public:
-    explicit SeatBadge(QWidget* parent);
-    void show(int colour, const QString& name);
+    /// A person or one of the bots can sit there.
+    SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QWidget* parent);
 
-protected:
-    void paintEvent(QPaintEvent* event) override;
+    /// `hasKind`: whether there is a choice of who plays. `mayLeave`: whether the game can do without this
+    /// seat.
+    void setChoices(const SeatChoices& choices, bool hasKind, bool mayLeave);
 
-private:
-    int m_colour = 0;
-    QString m_letter;
-};
-
-/// One seat of a new table: who plays there, with which name and colour; any problem is shown below. It shows
-/// the choices and reports what the person wants, but changes nothing itself.
-class SeatRow : public QObject {
-    Q_OBJECT
-public:
-    /// The rows of the grid that it fills.
-    static constexpr int lines = 3;
-
-    /// Puts its controls into the grid, from `row` on. A person or one of the bots can sit there.
-    SeatRow(int seat, const std::function<QList<BotChoice>()>& bots, QGridLayout* grid, int row,
-            QWidget* parent);
-
-    /// Name and colour on a line below who plays, or all on one.
-    void setNarrow(bool narrow);
-
-    /// `hasKind`: whether there is a choice of who plays.
-    void setVisible(bool visible, bool hasKind = true);
-    void setChoices(const SeatChoices& choices);
-    QWidget* firstControl() const;
-
-    QComboBox* kind() const { return m_kind; }
+    SegmentRow* kind() const { return m_kind; }
     QLineEdit* name() const { return m_name; }
     QComboBox* colour() const { return m_colour; }
     QLabel* problem() const { return m_problem; }
@@ -61,17 +40,20 @@ signals:
     void kindChosen(const QString& kind);
     void nameTyped(const QString& name);
     void colourChosen(int colour);
+    /// The chair is to be empty.
+    void leaveChosen();
 
 private:
+    void addColours();
+
     int m_seat;
-    QGridLayout* m_grid;
-    int m_row;
-    bool m_shown = true;
-    SeatBadge* m_badge;
-    QComboBox* m_kind;
+    QStringList m_kinds;
     QLineEdit* m_name;
-    QComboBox* m_colour;
-    QLabel* m_problem;
+    QLabel* m_problem = nullptr;
+    QWidget* m_who = nullptr;
+    SegmentRow* m_kind = nullptr;
+    QComboBox* m_colour = nullptr;
+    QPushButton* m_leave = nullptr;
 };
 
 } // namespace app

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_sheet.h"
 
+#include "app/games/board/pea_pod.h"
+#include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/fixed_lines.h"
+
 #include <QtCore/QSettings>
 #include <QtWidgets/QLabel>
 
-#include <algorithm>
 #include <array>
 
 namespace app {
@@ -17,6 +20,21 @@ const QString settingsGroup = QStringLiteral("geneExpression");
 
 /// A single hand, or games of about a quarter of an hour, half an hour, and more.
 constexpr std::array targets{minTarget, 100, 200, 300, usualTarget};
+
+QString lengthName(int target) {
+    if (target == minTarget)
+        return CardsSheet::tr("one hand");
+    return (target == usualTarget ? CardsSheet::tr("to %1 points: as printed")
+                                  : CardsSheet::tr("to %1 points"))
+        .arg(target);
+}
+
+QString lengthSentence(int target) {
+    return target == minTarget ? CardsSheet::tr("The first player out wins. Takes about ten minutes.")
+                               : CardsSheet::tr("You play hands until somebody has %1 points. With four "
+                                                "players, the winner of a hand scores about 130.")
+                                     .arg(target);
+}
 
 } // namespace
 
@@ -33,6 +51,7 @@ void CardsChoices::load(QSettings& settings) {
 }
 
 void CardsChoices::save(QSettings& settings) const {
+    saveYourName(settings);
     settings.beginGroup(settingsGroup);
     saveSeats(settings);
     settings.setValue(QStringLiteral("target"), target);
@@ -59,32 +78,32 @@ QList<BotChoice> CardsSheet::bots() const {
             {QStringLiteral("random"), tr("Bot: Random")}};
 }
 
-void CardsSheet::addRules(RuleRows& rows) {
-    m_target = new SegmentRow(static_cast<int>(targets.size()), &rows);
-    m_target->setObjectName(QStringLiteral("target"));
-    keepTranslated(m_target, [this] {
-        m_target->setSubject(tr("Game length"));
-        QStringList names{tr("one hand")};
-        for (std::size_t i = 1; i < targets.size(); ++i)
-            names << (targets[i] == usualTarget ? tr("to %1 points: as printed") : tr("to %1 points"))
-                         .arg(targets[i]);
-        m_target->setLabels(names);
+void CardsSheet::addCards() {
+    Form card = addCard([] { return tr("How long do you play?"); });
+    QList<PeaPod::Pea> peas;
+    for (const int target : targets)
+        peas << PeaPod::Pea{target, QString::number(target), [target] { return lengthName(target); }};
+    Form line = card.part(Form::Way::Wrapping, space::gap);
+    m_target = line.add("target",
+                        new PeaPod([] { return tr("Game length"); }, peas, m_choices.target, line.widget()));
+    m_targetOf = line.label("targetOf", TextRole::Strong);
+    m_targetNote = addNote(card, [] {
+        return QStringList{lengthSentence(minTarget), lengthSentence(usualTarget)};
     });
-    m_targetNote = rows.add([] { return tr("Game length"); }, m_target);
-    connect(m_target, &SegmentRow::chosen, this, [this](int chosen) {
-        m_choices.target = targets[static_cast<std::size_t>(chosen)];
+    connect(m_target, &PeaPod::lengthChosen, this, [this](int chosen) {
+        m_choices.target = chosen;
         refresh();
     });
 }
 
 void CardsSheet::refreshRules() {
-    const auto chosen = std::ranges::find(targets, m_choices.target);
-    m_target->showValue(static_cast<int>(chosen - targets.begin()));
-    m_targetNote->setText(m_choices.target == minTarget
-                              ? tr("The first player out wins. Takes about ten minutes.")
-                              : tr("You play hands until somebody has %1 points. With four players, the "
-                                   "winner of a hand scores about 130.")
-                                    .arg(m_choices.target));
+    m_target->showLength(m_choices.target);
+    m_targetOf->setText(lengthName(m_choices.target));
+    m_targetNote->setText(lengthSentence(m_choices.target));
+}
+
+QStringList CardsSheet::rulesInWords() const {
+    return {tr("%n players", nullptr, m_choices.players)};
 }
 
 } // namespace app

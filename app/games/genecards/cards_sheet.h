@@ -6,6 +6,8 @@
 
 namespace app {
 
+class PeaPod;
+
 /// The choices for a new game of Gene Expression.
 class CardsChoices : public SeatChoices {
 public:
@@ -31,12 +33,14 @@ public:
 
 protected:
     QList<BotChoice> bots() const override;
-    void addRules(RuleRows& rows) override;
+    void addCards() override;
     void refreshRules() override;
+    QStringList rulesInWords() const override;
 
 private:
     CardsChoices m_choices;
-    SegmentRow* m_target = nullptr;
+    PeaPod* m_target = nullptr;
+    QLabel* m_targetOf = nullptr;
     QLabel* m_targetNote = nullptr;
 };
 

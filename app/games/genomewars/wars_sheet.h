@@ -4,7 +4,11 @@
 #include "app/games/board/game_sheet.h"
 #include "engine/genomewars/game.h"
 
+class QSpinBox;
+
 namespace app {
+
+class PeaPod;
 
 /// The choices for a new game of Genome Wars. A team is named after its colour.
 class WarsChoices : public SeatChoices {
@@ -17,6 +21,7 @@ public:
     genomewars::Weighting weighting = genomewars::Weighting::EachGenomeOnce;
 
     QString suggestedName(int seat) const override;
+    bool isYours(int) const override { return false; }
     void load(QSettings& settings) override;
     void save(QSettings& settings) const override;
 };
@@ -34,11 +39,20 @@ public:
 
 protected:
     QList<BotChoice> bots() const override;
+    void addCards() override;
     void addRules(RuleRows& rows) override;
     void refreshRules() override;
+    QStringList rulesInWords() const override;
+    QString manyPersonsWords() const override;
 
 private:
+    void addWeighting();
+
     WarsChoices m_choices;
+    PeaPod* m_length = nullptr;
+    QLabel* m_lengthOf = nullptr;
+    QLabel* m_lengthNote = nullptr;
+    QSpinBox* m_rounds = nullptr;
     QLabel* m_weightingNote = nullptr;
 };
 

@@ -2,17 +2,21 @@
 #include "genotype_sheet.h"
 
 #include "app/base/text/phrases.h"
-#include "app/settings/machine_config.h"
+#include "app/games/board/pea_pod.h"
+#include "app/games/board/picture_tile.h"
+#include "app/games/board/seats_table.h"
+#include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/tokens.h"
+#include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/panel.h"
 #include "engine/genotype/bots/johann_chances.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
+
+#include <array>
 
 namespace app {
 
@@ -67,65 +71,72 @@ QString rungName(int rung, genotype::Assistant assistant) {
                   : QStringLiteral("%1. %2").arg(rung).arg(name);
 }
 
+QString together(QStringList sentences) {
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString aboutJohann(genotype::Difficulty difficulty) {
+    return together(
+        {text(genotype::words::rule(difficulty)), difficulty == genotype::Difficulty::Hard
+                                                      ? QString()
+                                                      : chanceSentence(difficulty, genotype::noAssistant)});
+}
+
+QString aboutHelp(std::uint8_t helper) {
+    return together({helper == genotype::noAssistant
+                         ? GenotypeSheet::tr("The list begins with the easiest.")
+                         : text(genotype::words::johannRule(static_cast<genotype::Assistant>(helper))),
+                     chanceSentence(genotype::Difficulty::Hard, helper)});
+}
+
+constexpr qreal johannWidth = 440; ///< in pixels at scale 1
+
+/// In the order of their numbers.
+constexpr std::array flowerChoices{Inheritance::CompleteDominance, Inheritance::IncompleteDominance,
+                                   Inheritance::Codominance};
+
+QString flowerCaption(Inheritance inheritance) {
+    switch (inheritance) {
+    case Inheritance::CompleteDominance: return GenotypeSheet::tr("As Mendel saw");
+    case Inheritance::IncompleteDominance: return GenotypeSheet::tr("Pink");
+    case Inheritance::Codominance: return GenotypeSheet::tr("Red and white");
+    }
+    return {};
+}
+
+QString flowerName(Inheritance inheritance) {
+    switch (inheritance) {
+    case Inheritance::CompleteDominance: return GenotypeSheet::tr("As Mendel saw: complete dominance");
+    case Inheritance::IncompleteDominance: return GenotypeSheet::tr("Pink: incomplete dominance");
+    case Inheritance::Codominance: return GenotypeSheet::tr("Red and white: codominance");
+    }
+    return {};
+}
+
+/// The flowers of FF, Ff and ff side by side.
+void paintFlowers(QPainter& painter, const QRectF& rect, Inheritance inheritance) {
+    using genotype::Genotype;
+    constexpr std::array all{Genotype::HomozygousDominant, Genotype::Heterozygous,
+                             Genotype::HomozygousRecessive};
+    const qreal step = std::min(rect.width() / 3, rect.height() * 1.1);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        paintFlower(painter, rect.center() + QPointF((static_cast<qreal>(i) - 1) * step, 0), step * 0.86, 0,
+                    genotype::phenotypeOf(genotype::Trait::FlowerColour, all[i], inheritance));
+}
+
+QString lengthSentence(int rounds) {
+    return rounds == genotype::maxRounds
+               ? GenotypeSheet::tr("The whole game.")
+               : GenotypeSheet::tr("A shorter game that fits into a lesson: the last round has no upgrades "
+                                   "and ends with the harvest.");
+}
+
 } // namespace
 
 GenotypeSheet::GenotypeSheet(AppSettings& settings, QWidget* parent)
     : GameSheet(settings, m_choices, genotype::minSeats, parent) {
     begin();
-}
-
-void GenotypeSheet::setChoices(const TableChoices& choices) {
-    m_choices = choices;
-    build();
-}
-
-void GenotypeSheet::quickStart() {
-    if (!m_choices.yourNameProblem().isEmpty()) {
-        refresh();
-        m_yourName->setFocus();
-        return;
-    }
-    save();
-    emit startRequested(m_choices.quickRecord());
-}
-
-QString GenotypeSheet::startWords() const {
-    return tr("Start this game");
-}
-
-QWidget* GenotypeSheet::makeQuickStart() {
-    auto* sheet = new Panel(nullptr, Role::GlowFill, Role::GlowBorder);
-    Form form(sheet, Form::Way::Down, 8, 14);
-    Form line = form.part(Form::Way::Wrapping, 12);
-    auto* play = line.button(
-        "quickStart", [] { return tr("Play now against two bots"); }, [this] { quickStart(); });
-    play->setDefault(true);
-    keepStyled(play, [play] {
-        play->setFont(Theme::current().sans(16, QFont::Bold));
-        play->setMinimumHeight(Theme::current().px(52));
-        play->setMaximumWidth(Theme::current().px(460));
-    });
-    m_yourName = line.part(Form::Way::Down, 2)
-                     .field(
-                         "yourName", [] { return tr("Your name"); }, m_choices.yourName);
-    m_yourName->setMaxLength(TableChoices::longestName);
-    m_yourName->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
-    keepTranslated(m_yourName,
-                   [this] { m_yourName->setPlaceholderText(TableChoices::tr("Player %1").arg(1)); });
-    keepFixedWidth(m_yourName, 200);
-    m_yourNameProblem = form.text({}, TextRole::Caption, Role::Warning);
-    form.text(
-        [rounds = m_choices.quick().rounds()] {
-            return tr("Three seats, %n rounds, standard rules. Everything else is random.", nullptr, rounds);
-        },
-        TextRole::Body, Role::SoftInk);
-    form.addStretch();
-    connect(m_yourName, &QLineEdit::returnPressed, this, &GenotypeSheet::quickStart);
-    connect(m_yourName, &QLineEdit::textEdited, this, [this](const QString& typed) {
-        m_choices.yourName = typed;
-        refresh();
-    });
-    return sheet;
 }
 
 QList<SegmentRow::Choice> GenotypeSheet::seatCounts() const {
@@ -134,10 +145,58 @@ QList<SegmentRow::Choice> GenotypeSheet::seatCounts() const {
            GameSheet::seatCounts();
 }
 
+void GenotypeSheet::addCards() {
+    addJohann();
+    addRounds();
+    addFlowers();
+}
+
+void GenotypeSheet::addRounds() {
+    Form card = addCard([] { return tr("How many rounds?"); });
+    QList<PeaPod::Pea> peas;
+    for (int number = 1; number < genotype::maxRounds; ++number)
+        peas << PeaPod::Pea{number, QString::number(number), QString::number(number)};
+    peas << PeaPod::Pea{genotype::maxRounds, QString::number(genotype::maxRounds),
+                        [] { return tr("%1: as printed").arg(genotype::maxRounds); }};
+    Form line = card.part(Form::Way::Wrapping, space::gap);
+    m_rounds =
+        line.add("rounds", new PeaPod([] { return tr("Rounds"); }, peas, m_choices.rounds(), line.widget()));
+    m_roundsOf = line.label("roundsOf", TextRole::Strong);
+    m_roundsNote = addNote(card, [] {
+        return QStringList{lengthSentence(1), lengthSentence(genotype::maxRounds)};
+    });
+    connect(m_rounds, &PeaPod::lengthChosen, this, [this](int chosen) {
+        m_choices.chosenRounds = chosen;
+        refresh();
+    });
+}
+
+void GenotypeSheet::addFlowers() {
+    Form card = addCard([] { return tr("How do flowers inherit?"); });
+    QList<PictureRow::Tile> tiles;
+    for (const Inheritance one : flowerChoices)
+        tiles << PictureRow::Tile{
+            [one] { return flowerCaption(one); }, [one] { return flowerName(one); },
+            [one](QPainter& painter, const QRectF& rect) { paintFlowers(painter, rect, one); }};
+    m_flower =
+        card.add("flowerColour", new PictureRow([] { return tr("Flower colour"); }, tiles,
+                                                static_cast<int>(m_choices.flowerColour), card.widget()));
+    m_flowerNote = addNote(card, [] {
+        QStringList all;
+        for (const Inheritance one : flowerChoices)
+            all << flowerSentence(one);
+        return all;
+    });
+    connect(m_flower, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.flowerColour = static_cast<Inheritance>(chosen);
+        refresh();
+    });
+}
+
 /// The opponent in a solo game: how hard he is, and who helps him.
-QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
+void GenotypeSheet::addJohann() {
     using genotype::Difficulty;
-    auto* part = new QWidget(parent);
+    auto* part = new SheetPart(seats());
     auto* grid = new QGridLayout(part);
     setMargins(grid, 0, 6);
     grid->setColumnStretch(1, 1);
@@ -150,8 +209,20 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     hard->setObjectName(QStringLiteral("johann"));
     grid->addWidget(labelFor(hard, johann, part), 0, 0);
     grid->addWidget(hard, 0, 1);
-    m_johannNote = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
-    grid->addWidget(m_johannNote, 1, 1);
+    const auto note = [part](const std::function<QStringList()>& sentences) {
+        auto* words = new SteadyWords(part);
+        keepStyled(words, [words] {
+            words->setFont(Theme::current().sans(type::small));
+            setColour(words, Role::SoftInk);
+        });
+        keepTranslated(words, [words, sentences] { words->setAllWords(sentences()); });
+        return words;
+    };
+    m_johannNote = note([] {
+        return QStringList{aboutJohann(Difficulty::Easy), aboutJohann(Difficulty::Standard),
+                           aboutJohann(Difficulty::Hard)};
+    });
+    grid->addWidget(m_johannNote, 1, 0, 1, 2);
     m_johannHelp = new QWidget(part);
     Form line(m_johannHelp, Form::Way::Along);
     auto* assistant = line.grow(line.choice(
@@ -163,10 +234,18 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
             return rungs;
         }));
     assistant->setCurrentIndex(std::max(0, assistant->findData(int(m_choices.johannAssistant))));
-    grid->addWidget(m_johannHelp, 2, 1);
-    m_johannHelpNote = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
+    grid->addWidget(m_johannHelp, 2, 0, 1, 2);
+    m_johannHelpNote = note([] {
+        QStringList all{aboutHelp(genotype::noAssistant)};
+        for (const genotype::Assistant one : genotype::hardAssistants)
+            all << aboutHelp(static_cast<std::uint8_t>(one));
+        return all;
+    });
     m_johannHelpNote->setObjectName(QStringLiteral("johannHelpNote"));
-    grid->addWidget(m_johannHelpNote, 3, 1);
+    grid->addWidget(m_johannHelpNote, 3, 0, 1, 2);
+    // They come and go with the difficulty, and nothing moves.
+    keepPlace(m_johannHelp);
+    keepPlace(m_johannHelpNote);
     connect(hard, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.johann = static_cast<Difficulty>(chosen);
         refresh();
@@ -175,88 +254,54 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
         m_choices.johannAssistant = static_cast<std::uint8_t>(assistant->currentData().toInt());
         refresh();
     });
-    return part;
-}
-
-SegmentRow* GenotypeSheet::addSegments(RuleRows& rows, const char* object, const Text& name,
-                                       const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
-                                       const std::function<void(int)>& set) {
-    auto* made = new SegmentRow(name, choices, value, &rows);
-    made->setObjectName(QLatin1String(object));
-    note = rows.add(name, made);
-    connect(made, &SegmentRow::chosen, this, [this, set](int chosen) {
-        set(chosen);
-        refresh();
-    });
-    return made;
+    keepStyled(part, [part] { part->setMinimumWidth(Theme::current().px(johannWidth)); });
+    seats()->setOpponent(
+        johann, [this] { return text(genotype::words::name(m_choices.johann)); }, part);
 }
 
 void GenotypeSheet::addRules(RuleRows& rows) {
-    m_johann = makeJohann(seats());
-    seats()->insert(m_johann);
-    const auto value = [](Inheritance inheritance) { return static_cast<int>(inheritance); };
-    const SegmentRow::Choice complete{value(Inheritance::CompleteDominance), [] { return tr("Standard"); },
-                                      [] { return tr("Complete dominance"); }};
-    const SegmentRow::Choice incomplete{value(Inheritance::IncompleteDominance),
-                                        [] { return tr("Incomplete dominance"); }};
-    addSegments(
-        rows, "flowerColour", [] { return tr("Flower colour"); },
-        {complete, {value(Inheritance::Codominance), [] { return tr("Codominance"); }}, incomplete},
-        value(m_choices.flowerColour), m_flowerNote,
-        [this](int chosen) { m_choices.flowerColour = static_cast<Inheritance>(chosen); });
-    addSegments(
-        rows, "plantHeight", [] { return tr("Plant height"); }, {complete, incomplete},
-        value(m_choices.plantHeight), m_heightNote,
-        [this](int chosen) { m_choices.plantHeight = static_cast<Inheritance>(chosen); });
-    QList<SegmentRow::Choice> numbers;
-    for (int number = 1; number < genotype::maxRounds; ++number)
-        numbers << SegmentRow::Choice{number, QString::number(number)};
-    numbers << SegmentRow::Choice{genotype::maxRounds,
-                                  [] { return tr("%1: as printed").arg(genotype::maxRounds); }};
-    m_rounds = addSegments(
-        rows, "rounds", [] { return tr("Rounds"); }, numbers, m_choices.rounds(), m_roundsNote,
-        [this](int chosen) { m_choices.chosenRounds = chosen; });
+    const auto height = [] { return tr("Plant height"); };
+    m_height = new SegmentRow(
+        height,
+        {{static_cast<int>(Inheritance::CompleteDominance), [] { return tr("Standard"); },
+          [] { return tr("Complete dominance"); }},
+         {static_cast<int>(Inheritance::IncompleteDominance), [] { return tr("Incomplete dominance"); }}},
+        static_cast<int>(m_choices.plantHeight), &rows);
+    m_height->setObjectName(QStringLiteral("plantHeight"));
+    m_height->setWrapping(true);
+    m_heightNote = rows.add(height, m_height);
+    connect(m_height, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.plantHeight = static_cast<Inheritance>(chosen);
+        refresh();
+    });
     m_first = new QComboBox(&rows);
-    keepStyled(m_first, [this] { m_first->setMaximumWidth(Theme::current().px(320)); });
     m_first->setObjectName(QStringLiteral("first"));
     m_firstNote = rows.add([] { return tr("First player"); }, m_first);
-    connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });
+    connect(m_first, &QComboBox::activated, this, [this](int index) {
+        m_choices.first = index - 1;
+        refresh();
+    });
 }
 
 void GenotypeSheet::refreshJohann() {
     const bool hard = m_choices.johann == genotype::Difficulty::Hard;
-    QStringList about{text(genotype::words::rule(m_choices.johann))};
-    if (!hard)
-        about << chanceSentence(m_choices.johann, genotype::noAssistant);
-    about.removeAll(QString());
-    m_johannNote->setText(about.join(QLatin1Char(' ')));
+    m_johannNote->setText(aboutJohann(m_choices.johann));
     m_johannHelp->setVisible(hard);
     m_johannHelpNote->setVisible(hard);
-    const std::uint8_t helper = m_choices.johannAssistant;
-    QStringList help{helper == genotype::noAssistant
-                         ? tr("The list begins with the easiest.")
-                         : text(genotype::words::johannRule(static_cast<genotype::Assistant>(helper))),
-                     chanceSentence(genotype::Difficulty::Hard, helper)};
-    help.removeAll(QString());
-    m_johannHelpNote->setText(help.join(QLatin1Char(' ')));
+    m_johannHelpNote->setText(aboutHelp(m_choices.johannAssistant));
 }
 
 void GenotypeSheet::refreshRules() {
-    const QString problem = m_choices.yourNameProblem();
-    m_yourNameProblem->setText(problem);
-    m_yourNameProblem->setVisible(!problem.isEmpty());
     if (m_choices.first >= m_choices.players)
         m_choices.first = -1;
-    seats()->refresh(!m_choices.isSolo());
-    m_johann->setVisible(m_choices.isSolo());
+    if (m_choices.isSolo())
+        m_choices.seats.front().kind = QStringLiteral("person");
     refreshJohann();
+    m_rounds->showLength(m_choices.rounds());
+    m_roundsOf->setText(tr("%1 of %2").arg(m_choices.rounds()).arg(genotype::maxRounds));
+    m_roundsNote->setText(lengthSentence(m_choices.rounds()));
     m_flowerNote->setText(flowerSentence(m_choices.flowerColour));
     m_heightNote->setText(heightSentence(m_choices.plantHeight));
-    m_rounds->showValue(m_choices.rounds());
-    m_roundsNote->setText(m_choices.rounds() == genotype::maxRounds
-                              ? tr("The whole game.")
-                              : tr("A shorter game that fits into a lesson: the last round has no upgrades "
-                                   "and ends with the harvest."));
     m_first->clear();
     m_first->addItem(tr("Random"));
     for (int seat = 0; seat < m_choices.players; ++seat)
@@ -265,6 +310,15 @@ void GenotypeSheet::refreshRules() {
     m_first->setEnabled(!m_choices.isSolo());
     m_firstNote->setText(m_choices.isSolo() ? tr("Playing alone, you begin every round.")
                                             : tr("In later rounds, the first turn moves on clockwise."));
+}
+
+QStringList GenotypeSheet::rulesInWords() const {
+    const bool isStandard = m_choices.plantHeight == Inheritance::CompleteDominance;
+    const QString first = m_choices.isSolo()    ? m_choices.nameOf(0)
+                          : m_choices.first < 0 ? tr("random")
+                                                : m_choices.nameOf(m_choices.first);
+    return {isStandard ? tr("Plant height: standard") : tr("Plant height: incomplete dominance"),
+            tr("First player: %1").arg(first)};
 }
 
 } // namespace app

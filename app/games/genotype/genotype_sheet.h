@@ -5,53 +5,48 @@
 #include "table_choices.h"
 
 class QComboBox;
-class QLineEdit;
 
 namespace app {
 
-/// The sheet where a game of Genotype begins: with one click, by resuming the last game, or at a newly set up
-/// table.
+class PeaPod;
+
+/// The sheet where a game of Genotype begins: the players, the number of rounds, how flowers inherit; behind
+/// them plant height and who begins; and Brother Johann, who sits at the table of a single player.
 class GenotypeSheet : public GameSheet {
     Q_OBJECT
 public:
     explicit GenotypeSheet(AppSettings& settings, QWidget* parent = nullptr);
 
     const TableChoices& choices() const { return m_choices; }
-    void setChoices(const TableChoices& choices);
     games::AnyRecord header() const override { return m_choices.record(); }
-
-public slots:
-    void quickStart();
 
 protected:
     QList<BotChoice> bots() const override { return TableChoices::bots(); }
     QList<SegmentRow::Choice> seatCounts() const override;
+    void addCards() override;
     void addRules(RuleRows& rows) override;
     void refreshRules() override;
-    QWidget* makeQuickStart() override;
-    QString startWords() const override;
+    QStringList rulesInWords() const override;
 
 private:
-    QWidget* makeJohann(QWidget* parent);
+    void addRounds();
+    void addFlowers();
+    void addJohann();
     void refreshJohann();
-    /// A row of segments for a choice of the table; `set` is called with what was chosen.
-    SegmentRow* addSegments(RuleRows& rows, const char* object, const Text& name,
-                            const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
-                            const std::function<void(int)>& set);
 
     TableChoices m_choices;
-    QLineEdit* m_yourName = nullptr;
-    QLabel* m_yourNameProblem = nullptr;
-    QWidget* m_johann = nullptr;
+    PeaPod* m_rounds = nullptr;
+    QLabel* m_roundsOf = nullptr;
+    QLabel* m_roundsNote = nullptr;
+    SegmentRow* m_flower = nullptr;
+    QLabel* m_flowerNote = nullptr;
+    SegmentRow* m_height = nullptr;
+    QLabel* m_heightNote = nullptr;
+    QComboBox* m_first = nullptr;
+    QLabel* m_firstNote = nullptr;
     QLabel* m_johannNote = nullptr;
     QWidget* m_johannHelp = nullptr;
     QLabel* m_johannHelpNote = nullptr;
-    QLabel* m_flowerNote = nullptr;
-    QLabel* m_heightNote = nullptr;
-    SegmentRow* m_rounds = nullptr;
-    QLabel* m_roundsNote = nullptr;
-    QComboBox* m_first = nullptr;
-    QLabel* m_firstNote = nullptr;
 };
 
 } // namespace app

@@ -78,6 +78,18 @@ TableChoices TableChoices::quick() const {
     return quick;
 }
 
+/// Who was to begin still begins.
+void TableChoices::sit(int seat) {
+    SeatChoices::sit(seat);
+    if (first >= seat)
+        ++first;
+}
+
+void TableChoices::leave(int seat) {
+    SeatChoices::leave(seat);
+    first = first == seat ? -1 : first > seat ? first - 1 : first;
+}
+
 void TableChoices::load(QSettings& settings) {
     *this = TableChoices();
     loadYourName(settings);

@@ -39,10 +39,11 @@ public:
     /// A game with these choices and no actions. If the seed is blank, each call draws a new one.
     /// Precondition: isValid().
     genotype::Record record() const;
-    /// A game of the reader against two novices. Precondition: yourNameProblem().isEmpty().
-    genotype::Record quickRecord() const { return quick().record(); }
-    /// The choices of that game.
+    /// The choices of a game of the reader against two novices.
     TableChoices quick() const;
+
+    void sit(int seat) override;
+    void leave(int seat) override;
 
     void load(QSettings& settings) override;
     void save(QSettings& settings) const override;

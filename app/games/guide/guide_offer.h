@@ -3,10 +3,11 @@
 
 #include "app/ui/widgets/panel.h"
 
-class QLabel;
 class QPushButton;
 
 namespace app {
+
+class FixedLines;
 
 /// The offer of the guided first game on the start page: large while no other game was ever played, and by
 /// name while one is unfinished.
@@ -36,7 +37,7 @@ private:
     State m_state;
     QPushButton* m_learn = nullptr;
     QPushButton* m_anew = nullptr;
-    QLabel* m_about = nullptr;
+    FixedLines* m_about = nullptr;
 };
 
 } // namespace app

@@ -353,6 +353,24 @@ void registerPlayShots(ShotCatalogue& catalogue) {
         auto made = windowAt(context, QStringLiteral("play"));
         return std::unique_ptr<QWidget>(std::move(made));
     });
+    const auto newGame = [&catalogue](const QString& part,
+                                      const std::function<void(GenotypeSheet&)>& prepare) {
+        catalogue.add(QStringLiteral("new-game-") + part, ShotCatalogue::brief(),
+                      [prepare](AppContext& context) {
+                          auto made = windowAt(context, QStringLiteral("play"));
+                          prepare(*made->findChild<GenotypeSheet*>());
+                          return std::unique_ptr<QWidget>(std::move(made));
+                      });
+    };
+    const auto press = [](GenotypeSheet& sheet, const char* name) {
+        sheet.findChild<QAbstractButton*>(QLatin1String(name))->click();
+    };
+    newGame(QStringLiteral("chair"), [press](GenotypeSheet& sheet) { press(sheet, "chair2"); });
+    newGame(QStringLiteral("rules"), [press](GenotypeSheet& sheet) { press(sheet, "moreRules"); });
+    newGame(QStringLiteral("solo"), [press](GenotypeSheet& sheet) {
+        sheet.findChild<SegmentRow*>(QStringLiteral("players"))->setValue(1);
+        press(sheet, "chair2");
+    });
     catalogue.add(QStringLiteral("new-game-sealed"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));
         auto* sheet = made->findChild<GenotypeSheet*>();

@@ -7,6 +7,7 @@
 
 class QBoxLayout;
 class QButtonGroup;
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -14,18 +15,21 @@ namespace app {
 
 class AppSettings;
 class Form;
+class GameSheet;
+class GameTabs;
 
-/// Where a game begins: a card for each game, and below them the sheet of the chosen one.
+/// Where a game begins: a segment for each game, the other ways to play, and below them the sheet of the
+/// chosen game, with which all of this scrolls.
 class BeginPage : public QWidget {
     Q_OBJECT
 public:
     explicit BeginPage(AppSettings& settings, QWidget* parent = nullptr);
 
     /// Adds the sheet of a game; the page takes ownership.
-    void addSheet(const QString& game, QWidget* sheet);
-    /// Shows the game's card as chosen, and its sheet. Precondition: the game has a sheet.
+    void addSheet(const QString& game, GameSheet* sheet);
+    /// Shows the game's segment as chosen, and its sheet. Precondition: the game has a sheet.
     void choose(const QString& game);
-    /// The game whose card was chosen last, as the settings remember it, or the first.
+    /// The game that was chosen last, as the settings remember it, or the first.
     QString lastChosen() const;
     /// Offers the way back to the class that this computer was in, by the nickname there; empty: none.
     void offerClass(const QString& nickname);
@@ -44,25 +48,25 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void addGames(Form line);
     void addOthers(Form line);
-    void addDemonstrations(Form line);
     void nameBack();
-    /// The buttons below the cards: on one line, if there is room for their words.
-    void arrangeFoot();
+    void tellGame();
+    /// The title and the games: on one line, if there is room.
+    void arrangeHead();
 
     AppSettings& m_settings;
-    QButtonGroup* m_cards;
+    QWidget* m_head; ///< in the sheet that is shown
+    QBoxLayout* m_headLine = nullptr;
+    QWidget* m_title = nullptr;
+    QLabel* m_invitation = nullptr;
+    GameTabs* m_tabs = nullptr;
+    QButtonGroup* m_games;
     QStackedWidget* m_sheets;
     QString m_nickname;
     QPushButton* m_back = nullptr; ///< to the class
-    QPushButton* m_class = nullptr;
-    QPushButton* m_box = nullptr;
-    QPushButton* m_puzzles = nullptr;
-    QPushButton* m_saved = nullptr; ///< the saved games
-    QPushButton* m_first = nullptr; ///< the first demonstration
     QPushButton* m_demonstrations = nullptr;
-    QBoxLayout* m_foot = nullptr;
-    std::map<QString, QWidget*> m_sheetOf;
+    std::map<QString, GameSheet*> m_sheetOf;
 };
 
 } // namespace app

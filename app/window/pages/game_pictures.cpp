@@ -2,7 +2,6 @@
 #include "game_pictures.h"
 
 #include "app/ui/paint/brushwork.h"
-#include "app/ui/paint/plant_painter.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -12,7 +11,6 @@
 
 namespace app {
 
-using genotype::Genotype;
 using genotype::Trait;
 
 namespace {
@@ -27,28 +25,22 @@ QColor inkOf(Trait trait) {
     return Theme::current().trait(trait).fill;
 }
 
-/// A plant that is homozygous for all four traits.
-PlantLook look(Genotype all) {
-    PlantLook made;
-    for (const Trait trait : genotype::allTraits)
-        made.show(phenotypeOf(trait, all, genotype::Inheritance::CompleteDominance));
-    return made;
-}
-
 } // namespace
 
 void paintGenotypePicture(QPainter& painter, const QRectF& rect) {
     const Theme& theme = Theme::current();
-    painter.fillRect(rect, theme.colour(Role::PlantGround));
-    paintPlant(painter, part(rect, 0.02, 0.04, 0.34, 0.92), look(Genotype::HomozygousDominant));
-    paintPlant(painter, part(rect, 0.64, 0.04, 0.34, 0.92), look(Genotype::HomozygousRecessive));
-    const QRectF square = part(rect, 0.37, 0.3, 0.26, 0.44);
-    const qreal side = qMin(square.width(), square.height()) / 2;
-    const QPointF corner(square.center().x() - side, square.center().y() - side);
-    painter.setPen(linePen(Role::ControlLine));
-    for (int cell = 0; cell < 4; ++cell) {
-        painter.setBrush(cell == 3 ? theme.colour(Role::Panel) : inkOf(Trait::FlowerColour));
-        painter.drawRect(QRectF(corner.x() + side * (cell % 2), corner.y() + side * (cell / 2), side, side));
+    painter.fillRect(rect, theme.colour(Role::Panel));
+    for (std::size_t i = 0; i < genotype::traitCount; ++i) {
+        const TraitColours& colours = theme.trait(genotype::allTraits[i]);
+        const QRectF bench = part(rect, 0.035 + 0.2375 * static_cast<qreal>(i), 0.08, 0.2175, 0.84);
+        painter.fillRect(bench, colours.fill);
+        // The offspring of two heterozygotes: one of four is homozygous recessive.
+        const QRectF square = part(bench, 0.24, 0.16, 0.52, 0.68);
+        painter.fillRect(square, colours.tint);
+        painter.fillRect(part(square, 0.5, 0.5, 0.5, 0.5), theme.colour(Role::Panel));
+        painter.setPen(linePen(colours.fill));
+        painter.drawLine(part(square, 0.5, 0, 0, 0).topLeft(), part(square, 0.5, 1, 0, 0).topLeft());
+        painter.drawLine(part(square, 0, 0.5, 0, 0).topLeft(), part(square, 1, 0.5, 0, 0).topLeft());
     }
 }
 

@@ -6,8 +6,8 @@ class QRectF;
 
 namespace app {
 
-/// The games' pictures on their cards; each fills the rectangle and has no words. Two pea plants of different
-/// looks beside a Punnett square.
+/// The games' boards as they lie on the table; each fills the rectangle and has no words. A bench with a
+/// Punnett square for each trait.
 void paintGenotypePicture(QPainter& painter, const QRectF& rect);
 /// Cells of three kinds over the growing curves of their populations.
 void paintGenomeWarsPicture(QPainter& painter, const QRectF& rect);

@@ -4,6 +4,7 @@
 #include "app/classroom/pupil/member_page.h"
 #include "app/classroom/pupil/member_store.h"
 #include "app/classroom/pupil/table_page.h"
+#include "app/games/board/game_sheet.h"
 #include "app/games/board/only_choices.h"
 #include "app/games/board/replay_frame.h"
 #include "app/games/printed/box_page.h"

@@ -6,6 +6,7 @@
 #include "app/learn/sharing/results_code_button.h"
 #include "app/settings/picture_width.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/widgets/popover.h"
 #include "app/ui/widgets/segment_row.h"
 #include "app/window/shell/presenting.h"
 #include "app/window/shell/side_bar.h"
@@ -17,6 +18,7 @@
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
 using namespace app;
@@ -51,9 +53,12 @@ private slots:
         QCOMPARE(ratios.value(QStringLiteral("mutation")), QStringLiteral("3 : 397"));
     }
 
-    void threeToOneEmergesAfterTwoClicks() {
+    void threeToOneEmergesAfterThreeClicks() {
         TeacherAtProjector teacher(QStringLiteral("play"));
-        QVERIFY(teacher.press(QStringLiteral("firstDemonstration")));
+        QVERIFY(teacher.press(QStringLiteral("demonstrations")));
+        const auto* list = shown<Popover>(teacher.window);
+        QTest::mouseClick(findAll<QPushButton>(list).constFirst(), Qt::LeftButton);
+        QTRY_VERIFY(teacher.view());
         QVERIFY(teacher.view());
         QCOMPARE(teacher.view()->step(), PresentView::Step::Predict);
         QTest::mouseClick(find<QPushButton>(teacher.view(), "presentNext"), Qt::LeftButton);

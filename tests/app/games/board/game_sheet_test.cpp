@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/board/seat_row.h"
+#include "app/games/board/pea_pod.h"
 #include "app/games/genecards/cards_sheet.h"
 #include "app/games/genomewars/wars_sheet.h"
 #include "app/games/genotype/genotype_sheet.h"
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QTest>
-#include <QtWidgets/QComboBox>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
@@ -59,19 +61,53 @@ private slots:
                  qPrintable(QString::number(area->horizontalScrollBar()->maximum())));
     }
 
-    void aSeatTakesTwoLinesOnlyWhereOneIsTooWide() {
-        Theme::current().setTextScale(2);
-        const auto sheet = makeSheet(1);
-        const SeatRow* seat = findAll<SeatRow>(sheet).front();
-        const auto lines = [&](int width) {
-            sheet->resize(width, besideTheSideBar.height());
+    /// The foot stays in sight where it is low, and scrolls with the page where it would take too much of it.
+    void theFootTakesAtMostASixthOfThePage() {
+        for (const qreal scale : {1.0, 2.0}) {
+            Theme::current().setTextScale(scale);
+            const auto sheet = makeSheet(0);
+            sheet->resize(1294, 768);
             sheet->show();
             QCoreApplication::sendPostedEvents();
-            return seat->name()->y() > seat->kind()->geometry().bottom() ? 2 : 1;
-        };
-        QCOMPARE(lines(3000), 1);
-        QCOMPARE(lines(700), 2);
-        QCOMPARE(lines(3000), 1);
+            const auto* area = find<QScrollArea>(sheet);
+            const auto* start = find<QPushButton>(sheet, "startTable");
+            QVERIFY(area->height() >= sheet->height() * 5 / 6);
+            QCOMPARE(area->isAncestorOf(start), scale > 1);
+        }
+    }
+
+    void thePeasOfAGameAreChosenWithTheArrowKeys() {
+        const auto sheet = makeSheet(2);
+        sheet->resize(1294, 768);
+        sheet->show();
+        auto* pod = find<PeaPod>(sheet);
+        const auto peas = findAll<QAbstractButton>(pod);
+        peas.front()->setFocus();
+        QTest::keyClick(peas[0], Qt::Key_Right);
+        QVERIFY(peas[1]->isChecked() && peas[1]->hasFocus());
+        QVERIFY(pod->length() > genecards::minTarget);
+        QVERIFY(!peas[1]->accessibleName().isEmpty());
+    }
+
+    /// A popover has what the card sums up, and gives it back when it is closed.
+    void theOtherRulesAreAllThereBehindTheirCard() {
+        for (const int game : {0, 1, 2}) {
+            const auto sheet = makeSheet(game);
+            sheet->resize(1294, 768);
+            sheet->show();
+            QVERIFY(!seen<QLineEdit>(sheet, "seed"));
+            for (int again = 0; again < 2; ++again) {
+                click(sheet, "moreRules");
+                QVERIFY(seen<QLineEdit>(sheet, "seed"));
+                QVERIFY(seen<SegmentRow>(sheet, "sealedDice") && seen<SegmentRow>(sheet, "players"));
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+                QVERIFY(!seen<QLineEdit>(sheet, "seed"));
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            }
+            const QString before = find<QAbstractButton>(sheet, "moreRules")->accessibleDescription();
+            find<SegmentRow>(sheet, "sealedDice")->setValue(1);
+            QVERIFY(find<QAbstractButton>(sheet, "moreRules")->accessibleDescription() != before);
+        }
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/genotype/genotype_sheet.h"
 
+#include "app/games/board/pea_pod.h"
 #include "app/settings/app_settings.h"
 #include "app/ui/widgets/segment_row.h"
 #include "test_registry.h"
@@ -41,7 +42,7 @@ private slots:
     void theRoundsFollowTheSeatsUntilSomebodyHasChosenThem() {
         const auto seats = [](const SheetOfLengths& opened, int players) {
             find<SegmentRow>(opened.page, "players")->setValue(players);
-            return find<SegmentRow>(opened.page, "rounds")->value();
+            return find<PeaPod>(opened.page, "rounds")->length();
         };
         {
             SheetOfLengths opened;
@@ -52,14 +53,12 @@ private slots:
             QCOMPARE(seats(opened, 2), 4);
             click(opened.page, "startTable");
             QCOMPARE(opened.started.setup.rounds, 4);
-            click(opened.page, "quickStart");
-            QCOMPARE(opened.started.setup.rounds, TableChoices::usualRounds(3));
         }
         {
             // A game that was started without a choice is none.
             SheetOfLengths opened;
             QCOMPARE(seats(opened, 3), 3);
-            find<SegmentRow>(opened.page, "rounds")->setValue(genotype::maxRounds);
+            find<PeaPod>(opened.page, "rounds")->setLength(genotype::maxRounds);
             QCOMPARE(seats(opened, 2), genotype::maxRounds);
             click(opened.page, "startTable");
         }
@@ -70,7 +69,7 @@ private slots:
     void fiveRoundsAreMarkedAsPrinted() {
         const SheetOfLengths opened;
         QStringList printed;
-        for (const auto* number : findAll<QAbstractButton>(find<SegmentRow>(opened.page, "rounds")))
+        for (const auto* number : findAll<QAbstractButton>(find<PeaPod>(opened.page, "rounds")))
             if (says(number->text(), "GenotypeSheet.asPrinted"))
                 printed << number->text().left(1);
         QCOMPARE(printed, QStringList{QString::number(genotype::maxRounds)});

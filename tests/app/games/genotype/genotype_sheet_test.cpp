@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/board/pea_pod.h"
 #include "app/games/board/seat_row.h"
 #include "app/games/genotype/genotype_sheet.h"
 #include "app/settings/app_settings.h"
@@ -73,8 +74,8 @@ private slots:
 
     void oneClickStartsAGameAgainstTwoBots() {
         OpenedSheet opened;
-        typeInto(find<QLineEdit>(opened.page, "yourName"), QStringLiteral("  Alina "));
-        click(opened.page, "quickStart");
+        typeInto(opened.seat(0)->name(), QStringLiteral("  Alina "));
+        click(opened.page, "startTable");
         QCOMPARE(opened.started.size(), std::size_t{1});
         const Record& record = opened.started[0];
         QVERIFY(genotype::isValid(record.setup));
@@ -94,12 +95,12 @@ private slots:
     void theNameIsRememberedForTheNextTime() {
         {
             OpenedSheet opened;
-            typeInto(find<QLineEdit>(opened.page, "yourName"), QStringLiteral("Alina"));
-            click(opened.page, "quickStart");
+            typeInto(opened.seat(0)->name(), QStringLiteral("Alina"));
+            click(opened.page, "startTable");
         }
         const OpenedSheet again;
-        QCOMPARE(find<QLineEdit>(again.page, "yourName")->text(), QStringLiteral("Alina"));
-        QCOMPARE(again.seat(0)->name()->placeholderText(), QStringLiteral("Alina"));
+        QCOMPARE(again.page.choices().yourName, QStringLiteral("Alina"));
+        QCOMPARE(again.seat(0)->name()->text(), QStringLiteral("Alina"));
     }
 
     void everyCombinationGivesAValidRecord() {
@@ -111,7 +112,7 @@ private slots:
                     for (const int height : {0, 1})
                         for (const int first : {-1, 0, players - 1}) {
                             find<SegmentRow>(opened.page, "players")->setValue(players);
-                            find<SegmentRow>(opened.page, "rounds")->setValue(rounds);
+                            find<PeaPod>(opened.page, "rounds")->setLength(rounds);
                             find<SegmentRow>(opened.page, "flowerColour")->setValue(flower);
                             find<SegmentRow>(opened.page, "plantHeight")->setValue(height);
                             auto* combo = find<QComboBox>(opened.page, "first");
@@ -134,10 +135,11 @@ private slots:
 
     void oneSeatIsASoloGameAgainstBrotherJohann() {
         OpenedSheet opened;
+        opened.page.show();
         find<SegmentRow>(opened.page, "players")->setValue(1);
-        emit find<SegmentRow>(opened.page, "players")->chosen(1);
-        QVERIFY(find<SegmentRow>(opened.page, "johann")->isVisibleTo(&opened.page));
-        QVERIFY(!opened.seat(0)->kind()->isVisibleTo(&opened.page));
+        QVERIFY(!opened.seat(0)->kind()->isVisibleTo(opened.seat(0)));
+        click(opened.page, "chair2");
+        QVERIFY(find<SegmentRow>(opened.page, "johann")->isVisible());
         for (const genotype::Difficulty difficulty :
              {genotype::Difficulty::Easy, genotype::Difficulty::Standard, genotype::Difficulty::Hard}) {
             emit find<SegmentRow>(opened.page, "johann")->chosen(static_cast<int>(difficulty));
@@ -149,12 +151,12 @@ private slots:
             QVERIFY(readsBack(record));
         }
         auto* helper = find<QComboBox>(opened.page, "johannAssistant");
-        QVERIFY(helper->isVisibleTo(&opened.page));
+        QVERIFY(helper->isVisible());
         helper->setCurrentIndex(1);
         emit helper->activated(1);
         QVERIFY(genotype::isHardAssistant(opened.page.choices().record().setup.johannAssistant));
         emit find<SegmentRow>(opened.page, "players")->chosen(3);
-        QVERIFY(!find<SegmentRow>(opened.page, "johann")->isVisibleTo(&opened.page));
+        QVERIFY(!opened.page.choices().isSolo());
         QVERIFY(opened.page.choices().record().setup.johann == genotype::Difficulty::None);
     }
 
@@ -178,12 +180,14 @@ private slots:
         emit find<SegmentRow>(opened.page, "johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
         auto* ladder = find<QComboBox>(opened.page, "johannAssistant");
         const auto* note = find<QLabel>(opened.page, "johannHelpNote");
+        opened.page.show();
+        click(opened.page, "chair2");
         for (int rung = 0; rung < ladder->count(); ++rung) {
             const auto helper = static_cast<std::uint8_t>(ladder->itemData(rung).toInt());
             const auto chance = genotype::chanceAgainstJohann(genotype::Difficulty::Hard, helper);
             ladder->setCurrentIndex(rung);
             emit ladder->activated(rung);
-            QVERIFY(note->isVisibleTo(&opened.page) && !note->text().isEmpty());
+            QVERIFY(note->isVisible() && !note->text().isEmpty());
             QCOMPARE(note->text().contains(QLatin1Char('%')), chance.has_value());
             if (rung > 0)
                 QCOMPARE(ladder->itemText(rung).contains(QLatin1Char('%')), chance.has_value());
@@ -192,24 +196,23 @@ private slots:
         }
         emit find<SegmentRow>(opened.page, "johann")
             ->chosen(static_cast<int>(genotype::Difficulty::Standard));
-        QVERIFY(!note->isVisibleTo(&opened.page));
+        QVERIFY(!note->isVisible());
     }
 
     void everySeatMayBeAPersonOrAnyBotThatThinks() {
         OpenedSheet opened;
         find<SegmentRow>(opened.page, "players")->setValue(genotype::maxSeats);
-        const int kinds = opened.seat(0)->kind()->count();
+        const auto kindsOf = [&](int seat) { return findAll<QAbstractButton>(opened.seat(seat)->kind()); };
+        const int kinds = static_cast<int>(kindsOf(0).size());
         // The random bot is only for measurements.
         QCOMPARE(kinds, static_cast<int>(genotype::Roster::ids().size()));
         for (int seat = 0; seat < genotype::maxSeats; ++seat)
             for (int kind = 0; kind < kinds; ++kind) {
-                QComboBox* combo = opened.seat(seat)->kind();
-                combo->setCurrentIndex(kind);
-                emit combo->activated(kind);
+                kindsOf(seat)[kind]->click();
                 click(opened.page, "startTable");
                 const Record& record = opened.started.back();
-                QCOMPARE(record.seats[static_cast<std::size_t>(seat)].kind,
-                         combo->currentData().toString().toStdString());
+                QCOMPARE("kind-" + record.seats[static_cast<std::size_t>(seat)].kind,
+                         kindsOf(seat)[kind]->objectName().toStdString());
                 QVERIFY(readsBack(record));
                 std::set<std::string> names;
                 for (const auto& one : record.seats)
@@ -240,8 +243,8 @@ private slots:
 
     void aBadNameIsToldAndStartsNothing() {
         OpenedSheet opened;
-        typeInto(opened.seat(0)->name(), QString(QChar(0x202e)) + QStringLiteral("anila"));
         opened.page.show();
+        typeInto(opened.seat(0)->name(), QString(QChar(0x202e)) + QStringLiteral("anila"));
         click(opened.page, "startTable");
         QVERIFY(opened.started.empty());
         QVERIFY(opened.seat(0)->problem()->isVisible());
@@ -251,13 +254,6 @@ private slots:
         QVERIFY(!opened.seat(0)->problem()->isVisible());
         click(opened.page, "startTable");
         QCOMPARE(opened.started.size(), std::size_t{1});
-    }
-
-    void aBadNameKeepsTheQuickStartToo() {
-        OpenedSheet opened;
-        typeInto(find<QLineEdit>(opened.page, "yourName"), QString(QChar(0x202e)));
-        click(opened.page, "quickStart");
-        QVERIFY(opened.started.empty());
     }
 
     void twoPlayersOfOneNameAreRefused() {
@@ -301,11 +297,25 @@ private slots:
         }
     }
 
+    void whoIsToBeginStillBeginsWhenSomebodyElseSitsDown() {
+        OpenedSheet opened;
+        opened.page.show();
+        auto* first = find<QComboBox>(opened.page, "first");
+        first->setCurrentIndex(3);
+        emit first->activated(3);
+        const QString name = opened.page.choices().nameOf(2);
+        click(opened.page, "chair3");
+        QCOMPARE(opened.page.choices().players, 4);
+        QCOMPARE(opened.page.choices().nameOf(opened.page.choices().first), name);
+        emit opened.seat(0)->leaveChosen();
+        QCOMPARE(opened.page.choices().nameOf(opened.page.choices().first), name);
+    }
+
     void theTableIsRememberedButNotItsSeed() {
         {
             OpenedSheet opened;
             find<SegmentRow>(opened.page, "players")->setValue(4);
-            find<SegmentRow>(opened.page, "rounds")->setValue(2);
+            find<PeaPod>(opened.page, "rounds")->setLength(2);
             find<SegmentRow>(opened.page, "flowerColour")
                 ->setValue(static_cast<int>(Inheritance::Codominance));
             typeInto(opened.seat(2)->name(), QStringLiteral("Marco"));

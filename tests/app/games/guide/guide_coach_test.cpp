@@ -349,7 +349,7 @@ private slots:
 
     void anOrdinaryGameHasNoGuide() {
         PupilInGuide pupil;
-        QVERIFY(pupil.at.press(QStringLiteral("quickStart")));
+        QVERIFY(pupil.at.press(QStringLiteral("startTable")));
         QVERIFY(!pupil.coach().isLeading());
         QVERIFY(!pupil.coach().bubble()->isVisible());
         QVERIFY(pupil.coach().pointer()->targets().isEmpty());

@@ -331,7 +331,7 @@ private slots:
         MachineConfig::use(config);
         const auto back = qScopeGuard([] { MachineConfig::use({}); });
         PupilAtWindow pupil(QStringLiteral("play"));
-        QVERIFY(pupil.seen<QPushButton>("withTheBox"));
+        QVERIFY(pupil.seen<QAbstractButton>("withTheBox"));
         QVERIFY(!pupil.seen<QPushButton>("toPuzzles"));
     }
 

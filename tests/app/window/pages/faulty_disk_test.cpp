@@ -2,6 +2,7 @@
 #include "tests/app/base/files/faulty_disk.h"
 
 #include "app/documents/game_document.h"
+#include "app/games/board/seat_row.h"
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/notice_bar.h"
@@ -233,10 +234,8 @@ private slots:
         for (const auto often : {FaultyDisk::Often::Once, FaultyDisk::Often::Always}) {
             Table table;
             const auto startAs = [&table](const char* name) {
-                auto* field = find<QLineEdit>(table.page, "yourName");
-                field->setText(QLatin1String(name));
-                emit field->textEdited(field->text());
-                click(table.page, "quickStart");
+                emit findAll<SeatRow>(table.page).constFirst()->nameTyped(QLatin1String(name));
+                click(table.page, "startTable");
             };
             table.settings.reduceMotion.set(true);
             FaultyDisk disk;

@@ -4,14 +4,15 @@
 #include "app/documents/game_library.h"
 #include "app/games/board/game_board.h"
 #include "app/games/board/game_end.h"
+#include "app/games/board/game_sheet.h"
 #include "app/games/board/prompt_bar.h"
 #include "app/games/board/replay_frame.h"
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/segment_row.h"
 #include "app/window/pages/begin_page.h"
-#include "app/window/pages/game_card.h"
 #include "app/window/pages/game_entries.h"
+#include "app/window/pages/game_tab.h"
 #include "app/window/pages/play_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
@@ -28,6 +29,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 
 using namespace app;
 
@@ -45,13 +47,13 @@ private slots:
         m_context = std::make_unique<AppContext>(AppContext{*m_settings, m_folder->path(), {}});
     }
 
-    void everyGameHasACardAndASheetOfItsOwn() {
+    void everyGameHasASegmentAndASheetOfItsOwn() {
         PlayPage page(*m_context);
         page.resize(1280, 680);
         page.show();
         QSet<QWidget*> sheets;
         for (const GameEntry& entry : gameEntries()) {
-            auto* card = seek<GameCard>(page, QStringLiteral("game-") + entry.id);
+            auto* card = seek<GameTab>(page, QStringLiteral("game-") + entry.id);
             QVERIFY(card && !card->accessibleName().isEmpty() && !card->accessibleDescription().isEmpty());
             card->click();
             QVERIFY(card->isChecked());
@@ -63,7 +65,7 @@ private slots:
         QCOMPARE(sheets.size(), gameEntries().size());
         PlayPage again(*m_context);
         QCOMPARE(again.table().id(), gameEntries().back().id);
-        find<GameCard>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
+        find<GameTab>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 
     void afterARestartTheWayBackToTheClassIsOffered() {
@@ -90,7 +92,7 @@ private slots:
         page.resize(1280, 680);
         page.show();
         for (const GameEntry& entry : gameEntries()) {
-            find<GameCard>(page, QStringLiteral("game-") + entry.id)->click();
+            find<GameTab>(page, QStringLiteral("game-") + entry.id)->click();
             int stops = 0;
             for (const QWidget* one : findAll<QWidget>(page)) {
                 if (!one->isVisible() || !(one->focusPolicy() & Qt::TabFocus))
@@ -100,46 +102,48 @@ private slots:
             }
             QVERIFY(stops > 5);
         }
-        find<GameCard>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
+        find<GameTab>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 
-    /// As in a window of 1024 pixels beside the side bar.
-    void everyCardHasItsPictureInASmallWindow() {
+    /// As in a window of 1366 × 768 pixels beside the side bar.
+    void noSheetScrollsInTheSmallestWindow() {
         const auto look = [this] {
             PlayPage page(*m_context);
-            page.resize(952, 768);
+            page.resize(1366 - 152, 768);
             page.show();
-            QCoreApplication::processEvents();
-            for (const GameEntry& entry : gameEntries())
-                QVERIFY2(find<GameCard>(page, QStringLiteral("game-") + entry.id)->hasPicture(),
-                         qPrintable(entry.id));
+            for (const GameEntry& entry : gameEntries()) {
+                find<GameTab>(page, QStringLiteral("game-") + entry.id)->click();
+                QCoreApplication::processEvents();
+                const auto* area = find<QScrollArea>(page.table().sheet());
+                QVERIFY2(area->verticalScrollBar()->maximum() == 0 &&
+                             area->horizontalScrollBar()->maximum() == 0,
+                         qPrintable(QStringLiteral("%1: %2 too high, %3 too wide")
+                                        .arg(entry.id)
+                                        .arg(area->verticalScrollBar()->maximum())
+                                        .arg(area->horizontalScrollBar()->maximum())));
+            }
         };
         look();
         const InGerman german;
         look();
     }
 
-    void everyCardKeepsItsSentenceHoweverNarrow() {
+    void theKeyboardStaysAtTheGamesWhileTheyAreLookedThrough() {
         PlayPage page(*m_context);
+        page.resize(1280, 680);
         page.show();
-        for (const double textScale : {1.0, 1.5, 2.0}) {
-            Theme::current().setTextScale(textScale);
-            for (const int width : {1280, 1000, 760}) {
-                page.resize(std::max(width, page.minimumSizeHint().width()), 680);
-                QCoreApplication::processEvents();
-                for (const GameEntry& entry : gameEntries()) {
-                    const auto* card = find<GameCard>(page, QStringLiteral("game-") + entry.id);
-                    const auto texts = card->paintedTexts();
-                    const auto found = std::ranges::find(texts, entry.invitation(), &PaintedText::text);
-                    QVERIFY2(found != texts.end(),
-                             qPrintable(QStringLiteral("%1 at %2").arg(entry.id).arg(card->width())));
-                    QVERIFY2(found->needed.height() <= found->available.height() + 0.5 &&
-                                 found->needed.width() <= found->available.width() + 0.5,
-                             qPrintable(QStringLiteral("%1 at %2").arg(entry.id).arg(card->width())));
-                }
-            }
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const auto tab = [&page](qsizetype game) {
+            return find<GameTab>(page, QStringLiteral("game-") + gameEntries()[game].id);
+        };
+        tab(0)->click();
+        tab(0)->setFocus();
+        for (qsizetype game = 1; game < gameEntries().size(); ++game) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+            QCOMPARE(page.table().id(), gameEntries()[game].id);
+            QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(tab(game)));
         }
-        Theme::current().setTextScale(1);
+        tab(0)->click();
     }
 
     void theSheetsRememberInTheFolderOfTheData() {
@@ -149,7 +153,7 @@ private slots:
             PlayPage page(*m_context);
             page.show();
             for (const GameEntry& entry : gameEntries()) {
-                find<GameCard>(page, QStringLiteral("game-") + entry.id)->click();
+                find<GameTab>(page, QStringLiteral("game-") + entry.id)->click();
                 auto* seats = find<SegmentRow>(page.table().sheet(), "players");
                 QVERIFY2(seats, qPrintable(entry.id));
                 seats->setValue(5);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/board/seat_row.h"
 #include "app/games/genecards/cards_sheet.h"
 #include "app/games/genomewars/wars_sheet.h"
 #include "app/games/genotype/genotype_sheet.h"
@@ -78,10 +79,9 @@ private slots:
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
         QSet<QString> offered;
         const auto add = [&](GameSheet& sheet) {
-            for (const QComboBox* kinds : findAll<QComboBox>(sheet))
-                for (int i = 0; i < kinds->count(); ++i)
-                    if (kinds->findData(QStringLiteral("person")) == 0)
-                        offered << kinds->itemData(i).toString();
+            for (const SeatRow* seat : findAll<SeatRow>(sheet))
+                for (const QAbstractButton* kind : findAll<QAbstractButton>(seat->kind()))
+                    offered << kind->objectName().remove(QStringLiteral("kind-"));
         };
         GenotypeSheet genotype(settings);
         CardsSheet cards(settings);
@@ -139,12 +139,11 @@ private slots:
         AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
         const GenotypeSheet sheet(settings);
         int seats = 0;
-        for (const QComboBox* kinds : findAll<QComboBox>(sheet)) {
-            if (kinds->findData(QStringLiteral("person")) != 0)
-                continue;
+        for (const SeatRow* seat : findAll<SeatRow>(sheet)) {
             ++seats;
-            QCOMPARE(kinds->count(), 2);
-            QCOMPARE(kinds->itemData(1).toString(), QStringLiteral("apprentice"));
+            const auto kinds = findAll<QAbstractButton>(seat->kind());
+            QCOMPARE(kinds.size(), 2);
+            QCOMPARE(kinds[1]->objectName(), QStringLiteral("kind-apprentice"));
         }
         QVERIFY(seats > 0);
         for (const auto& seat : sheet.header().as<genotype::Game>()->seats)
@@ -158,7 +157,7 @@ private slots:
         const GenotypeSheet sheet(lab.settings);
         QCOMPARE(QString::fromStdString(sheet.header().as<genotype::Game>()->seats.front().name),
                  QStringLiteral("Platz 12"));
-        QVERIFY(!find<QLineEdit>(sheet, "yourName")->isEnabled());
+        QVERIFY(!findAll<SeatRow>(sheet).constFirst()->name()->isEnabled());
         lab.window.showPage(QStringLiteral("lessons"));
         QCOMPARE(qobject_cast<LessonsPage*>(lab.page())->progress().current(), QStringLiteral("Platz 12"));
         QVERIFY(!lab.part<QLineEdit>("pupil")->isEnabled());
