@@ -3,6 +3,7 @@
 
 #include "app/base/text/percent.h"
 #include "app/ui/paint/brushwork.h"
+#include "app/ui/theme/tokens.h"
 #include "sample_words.h"
 
 #include <QtCharts/QBarCategoryAxis>
@@ -156,7 +157,7 @@ void BarsView::refresh() {
 
 void BarsView::fitNames() {
     const Theme& theme = Theme::current();
-    const QFontMetricsF upright(theme.genotypeFont(12));
+    const QFontMetricsF upright(theme.genotypeFont(type::small));
     const QFontMetricsF turned(theme.genotypeFont(10.5));
     const qreal step = (width() - theme.px(36)) / qreal(std::max<std::size_t>(1, m_numbers.size()));
     const QFontMetricsF plain(theme.sans(11));
@@ -249,7 +250,7 @@ void BarsView::paintMarks(QPainter& painter, const OutcomeNumbers& one, const QR
     }
     if (one.predicted >= 0)
         paintPrediction(painter, QPointF(middle + half, heightOf(one.predicted)));
-    painter.setFont(theme.sans(12, QFont::Bold));
+    painter.setFont(theme.sans(type::small, QFont::Bold));
     painter.setPen(theme.colour(Role::Ink));
     const qreal letters = painter.fontMetrics().height();
     qreal foot = heightOf(double(one.observed)) - thick(1);
@@ -315,7 +316,7 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
     } else {
         if (m_lettered || QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
             name = one.letters;
-            painter.setFont(theme.genotypeFont(12));
+            painter.setFont(theme.genotypeFont(type::small));
         }
         drawWords(painter, above, Qt::AlignCenter, name);
     }

@@ -2,6 +2,7 @@
 #include "meiosis_layout.h"
 
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 
 #include <algorithm>
 
@@ -110,7 +111,7 @@ std::array<QRectF, lessons::productsOfMeiosis> MeiosisLayout::cellsIn(MeiosisPha
 
 /// The middle of a chromatid at a place among the four of its pair.
 qreal MeiosisLayout::across(MeiosisPhase phase, std::size_t pair, std::size_t place) const {
-    const qreal gap = Theme::current().px(2);
+    const qreal gap = Theme::current().px(space::hair);
     const qreal sister = (m_band + gap) / 2; // from the middle of a chromosome to a chromatid
     const qreal partner = m_band + 2 * gap;  // from the middle of a pair to a chromosome
     const qreal homologue = place < 2 ? -1 : 1;

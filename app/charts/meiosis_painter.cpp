@@ -4,6 +4,7 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
@@ -182,7 +183,7 @@ void paintMeiosis(QPainter& painter, const MeiosisLayout& layout, const MeiosisS
     if (scene.labels <= 0)
         return;
     painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.genotypeFont(14));
+    painter.setFont(theme.genotypeFont(type::body));
     for (std::size_t product = 0; product < scene.cells.size(); ++product)
         drawWords(painter, layout.labelOf(scene.cells[product]), Qt::AlignCenter,
                   QString::fromStdString(lessons::notation(cross, meiosis.product(product))));

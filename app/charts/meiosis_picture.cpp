@@ -4,6 +4,7 @@
 #include "app/base/text/phrases.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/style.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/motion_layer.h"
 #include "figure_words.h"
 #include "meiosis_painter.h"
@@ -112,7 +113,7 @@ void MeiosisPicture::paint(QPainter& painter) {
         paintMeiosis(painter, layout, layout.scene(m_phase), m_shown->meiosis, m_shown->cross);
     }
     if (hasFocus())
-        paintFocusRing(painter, rect(), Theme::current().px(6));
+        paintFocusRing(painter, rect(), Theme::current().px(radius::chip));
 }
 
 void MeiosisPicture::keyPressEvent(QKeyEvent* event) {

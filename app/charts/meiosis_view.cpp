@@ -4,6 +4,7 @@
 #include "app/base/text/percent.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
@@ -34,7 +35,7 @@ MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new spe
     Form whole(this, Form::Way::Down, 5);
     Form halves = whole.part(Form::Way::Along, 18, 1);
     addSeen(halves.part(Form::Way::Down, 5, 3));
-    addTally(halves.part(Form::Way::Down, 4, 2));
+    addTally(halves.part(Form::Way::Down, space::tight, 2));
     addControls(whole.part(Form::Way::Wrapping, 6));
     keepTranslated(this, [this] {
         if (m_series)

@@ -4,6 +4,7 @@
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "bars_view.h"
 #include "chart_legend.h"
 #include "sample_words.h"
@@ -24,7 +25,7 @@ OutcomeChart::OutcomeChart(QWidget* parent)
                            this) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    keepStyled(layout, [layout] { layout->setSpacing(Theme::current().px(2)); });
+    keepStyled(layout, [layout] { layout->setSpacing(Theme::current().px(space::hair)); });
     m_legend = new ChartLegend(this);
     m_legend->hide();
     layout->addWidget(m_legend);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tally_pad.h"
 
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QLocale>
@@ -18,11 +19,11 @@ using namespace page_parts;
 
 TallyPad::TallyPad(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout) {
     auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 8);
+    setMargins(rows, 0, space::small);
     rows->addLayout(m_grid, 1);
-    setMargins(m_grid, 0, 8);
+    setMargins(m_grid, 0, space::small);
     auto* line = new QHBoxLayout;
-    setMargins(line, 0, 8);
+    setMargins(line, 0, space::small);
     m_undo = button({}, this);
     m_clear = button([] { return tr("Start over"); }, this);
     connect(m_undo, &QPushButton::clicked, this, &TallyPad::undo);

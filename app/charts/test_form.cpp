@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_form.h"
 
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/segment_row.h"
 
@@ -35,7 +36,7 @@ void TestForm::setExam(bool exam) {
 
 QWidget* TestForm::makePages(QWidget* parent, const Page& plain, const Page& exam) {
     auto* pages = new QWidget(parent);
-    Form rows(pages, Form::Way::Down, 4);
+    Form rows(pages, Form::Way::Down, space::tight);
     auto* row = rows.add(
         new SegmentRow([] { return tr("The test"); },
                        {{0, [] { return tr("In plain words"); }}, {1, [] { return tr("As in an exam"); }}},

@@ -4,6 +4,7 @@
 #include "app/base/files/disk.h"
 #include "app/base/files/export_file.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/rich_words.h"
 #include "page_breaks.h"
 
@@ -60,7 +61,7 @@ void prepare(QTextDocument& document) {
     QFont font = Theme::current().font(TextRole::Body);
     font.setPointSizeF(10.5);
     document.setDefaultFont(font);
-    const QString serif = Theme::current().serif(12).family();
+    const QString serif = Theme::current().serif(type::small).family();
     document.setDefaultStyleSheet(QStringLiteral("body { color: black; background: white }"
                                                  "h1 { font-family: '%1'; font-size: 20pt }"
                                                  "h2 { font-family: '%1'; font-size: 13pt; margin-top: 12px }"

@@ -4,6 +4,7 @@
 #include "app/base/files/disk.h"
 #include "app/base/files/export_file.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtCore/QBuffer>
 #include <QtGui/QFontMetrics>
@@ -21,7 +22,7 @@ class FramedPicture {
 public:
     FramedPicture(QWidget& widget, const QString& title, const QString& caption)
         : m_widget(widget), m_title(title), m_caption(caption), m_margin(Theme::current().px(20)),
-          m_titleFont(Theme::current().serif(16, QFont::Bold)),
+          m_titleFont(Theme::current().serif(type::lead, QFont::Bold)),
           m_captionFont(Theme::current().font(TextRole::Caption)) {
         constexpr int high = 10'000; // higher than any title or caption
         const QRect room(0, 0, widget.width(), high);

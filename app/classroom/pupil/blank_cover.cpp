@@ -3,6 +3,7 @@
 
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/layout_excuses.h"
 #include "app/ui/widgets/page_parts.h"
 
@@ -92,7 +93,7 @@ void BlankCover::applyTheme() {
     const Theme& theme = Theme::current();
     const int margin = theme.px(40);
     layout()->setContentsMargins(margin, margin, margin, margin);
-    m_label->setFont(theme.serif(40, QFont::Bold));
+    m_label->setFont(theme.serif(type::display, QFont::Bold));
     QPalette palette = m_label->palette();
     palette.setColor(QPalette::WindowText, theme.colour(Role::SideBarInk));
     m_label->setPalette(palette);

@@ -2,6 +2,7 @@
 #include "host_panel.h"
 
 #include "app/network/discovery/typed_address.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtWidgets/QLabel>
@@ -40,7 +41,7 @@ HostPanel::HostPanel(QWidget* parent)
       m_again(page_parts::button([] { return tr("Search again"); }, this)),
       m_address(page_parts::lineEdit({}, this)) {
     auto* rows = new QVBoxLayout(this);
-    page_parts::setMargins(rows, 12, 6);
+    page_parts::setMargins(rows, space::gap, 6);
     m_hosts->setObjectName(QStringLiteral("foundHosts"));
     m_words->setObjectName(QStringLiteral("searchWords"));
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -7,6 +7,7 @@
 #include "app/settings/machine_config.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -47,7 +48,7 @@ JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWi
     m_search.finder().setNamedHosts(MachineConfig::current().hosts);
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 16, 12);
+    setMargins(rows, space::card, space::gap);
     m_title = pageTitle({}, content);
     m_told = wrappingLabel({}, content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("joinTold"));
@@ -74,7 +75,7 @@ JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWi
 QWidget* JoinPage::makeBack() {
     m_backPanel = new Panel;
     auto* rows = new QVBoxLayout(m_backPanel);
-    setMargins(rows, 12, 6);
+    setMargins(rows, space::gap, 6);
     m_backWords = wrappingLabel({}, m_backPanel, TextRole::Strong);
     rows->addWidget(m_backWords);
     auto* line = new QWidget(m_backPanel);
@@ -96,7 +97,7 @@ QWidget* JoinPage::makeBack() {
 QWidget* JoinPage::makeWords() {
     auto* part = new Panel;
     auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 12, 6);
+    setMargins(rows, space::gap, 6);
     m_code = lineEdit({}, part);
     m_code->setObjectName(QStringLiteral("joinWords"));
     m_code->setCompleter(new WordCompleter(m_code));

@@ -2,6 +2,7 @@
 #include "lobby_page.h"
 
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_card.h"
 #include "table_row.h"
@@ -27,7 +28,7 @@ LobbyPage::LobbyPage(QWidget* parent)
     m_told->setObjectName(QStringLiteral("lobbyTold"));
     m_leave->setObjectName(QStringLiteral("leaveClass"));
     auto* column = new QVBoxLayout(this);
-    page_parts::setMargins(column, 16, 10);
+    page_parts::setMargins(column, space::card, 10);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_leave, 0, Qt::AlignTop);

@@ -2,6 +2,7 @@
 #include "table_row.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "game_name.h"
@@ -24,7 +25,7 @@ TableRow::TableRow(QWidget* parent)
       m_seats(page_parts::wrappingLabel({}, this)) {
     speech::setRole(this, QAccessible::Grouping);
     auto* rows = new QVBoxLayout(this);
-    page_parts::setMargins(rows, 12, 6);
+    page_parts::setMargins(rows, space::gap, 6);
     rows->addWidget(m_title);
     rows->addWidget(m_stage);
     rows->addWidget(m_seats);

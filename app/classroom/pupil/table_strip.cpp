@@ -2,6 +2,7 @@
 #include "table_strip.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/page_parts.h"
 
@@ -34,7 +35,7 @@ TableStrip::TableStrip(QWidget* parent)
     m_result->setObjectName(QStringLiteral("tableResult"));
     m_leave->setObjectName(QStringLiteral("leaveTable"));
     auto* row = new QHBoxLayout(this);
-    page_parts::setMargins(row, 8, 8);
+    page_parts::setMargins(row, space::small, space::small);
     row->addWidget(m_words, 1);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_agree, m_disagree, m_withdraw, m_clock, m_result, m_leave})
@@ -125,7 +126,7 @@ void TableStrip::showClock() {
 /// below stays where it is.
 void TableStrip::applyTheme() {
     const int edge = Theme::current().px(3);
-    const int side = Theme::current().px(8);
+    const int side = Theme::current().px(space::small);
     layout()->setContentsMargins(side, edge, side, edge);
     m_words->setFont(Theme::current().font(TextRole::Body));
     setMinimumHeight(std::max(m_words->height(), m_leave->sizeHint().height()) + 2 * edge);

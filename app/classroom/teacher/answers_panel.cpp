@@ -5,6 +5,7 @@
 #include "app/base/text/phrases.h"
 #include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/rich_words.h"
 #include "lessons/problems/problem.h"
 
@@ -105,7 +106,7 @@ void put(QLabel* label, const QString& text) {
 
 } // namespace
 
-AnswersPanel::AnswersPanel(QWidget* parent) : Panel(parent), m_form(this, Form::Way::Down, 8, 12) {
+AnswersPanel::AnswersPanel(QWidget* parent) : Panel(parent), m_form(this, Form::Way::Down, space::small, 12) {
     m_form.heading([] { return tr("Answers of the class"); });
     m_lesson = m_form.choice("answeredLesson", Label::heard([] { return tr("Lesson"); }), {}, 0,
                              [this] { refresh(); });

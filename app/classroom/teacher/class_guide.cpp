@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_guide.h"
 
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 
 namespace app {
 
 ClassGuide::ClassGuide(QWidget* parent) : Panel(parent) {
-    Form form(this, Form::Way::Down, 8, 16);
+    Form form(this, Form::Way::Down, space::small, space::card);
     form.heading([] { return tr("One sample from the whole class"); });
     form.text([] { return tr("1. Give every group a number from 1 to 40."); });
     form.text([] {

@@ -2,6 +2,7 @@
 #include "class_network.h"
 
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/status_line.h"
@@ -51,7 +52,7 @@ void ClassNetwork::refreshParts() {
     m_tables = nullptr;
     m_members = nullptr;
     m_parts = new QWidget(m_shell->body());
-    Form form(m_parts, Form::Way::Down, 12);
+    Form form(m_parts, Form::Way::Down, space::gap);
     if (m_hosted.state() == HostedClass::State::Open) {
         form.add(new Dashboard(m_parts))->expect();
         auto* reports =

@@ -9,6 +9,7 @@
 #include "app/settings/app_context.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
@@ -98,12 +99,12 @@ void ClassPage::addShortcuts() {
 
 void ClassPage::addCounts() {
     auto* side = new QWidget(m_shell->body());
-    Form parts(side, Form::Way::Down, 12);
+    Form parts(side, Form::Way::Down, space::gap);
     m_codes = parts.add(new CodePanel(m_session, side));
     addGroups(parts.panel([] { return tr("Groups"); }, 7));
     parts.addStretch();
     m_shell->setSide(side);
-    Form main(new QWidget(m_shell->body()), Form::Way::Down, 12);
+    Form main(new QWidget(m_shell->body()), Form::Way::Down, space::gap);
     m_desk = main.add(new LiveClassPanel(main.widget()));
     connect(m_desk, &LiveClassPanel::presentRequested, this, &ClassPage::presentRequested);
     // After a start, what the class is collecting.
@@ -129,7 +130,7 @@ void ClassPage::addCounts() {
 void ClassPage::addHeader() {
     auto* header = new QWidget(m_shell);
     m_head = new QGridLayout(header);
-    setMargins(m_head, 0, 8);
+    setMargins(m_head, 0, space::small);
     Form title(new QWidget(header), Form::Way::Along);
     m_headTitle = title.widget();
     title.add(pageTitle([] { return tr("Class"); }, m_headTitle));

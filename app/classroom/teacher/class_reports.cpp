@@ -4,6 +4,7 @@
 #include "app/documents/lesson_shelf.h"
 #include "app/documents/report_words.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
@@ -21,9 +22,10 @@ using namespace page_parts;
 ClassReports::ClassReports(const QStringList& lessonFolders, QWidget* parent)
     : QWidget(parent), m_shelf(new LessonShelf(lessonFolders, this)),
       m_announcer(new speech::Announcer(this)) {
-    Form parts(new QWidget, Form::Way::Down, 12);
+    Form parts(new QWidget, Form::Way::Down, space::gap);
     QLayout* const margins = parts.box();
-    keepStyled(margins, [margins] { margins->setContentsMargins(0, 0, Theme::current().px(4), 0); });
+    keepStyled(margins,
+               [margins] { margins->setContentsMargins(0, 0, Theme::current().px(space::tight), 0); });
     auto* area = scrolling(parts.widget(), this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);

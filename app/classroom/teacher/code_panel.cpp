@@ -3,6 +3,7 @@
 
 #include "app/charts/outcome_numbers.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
@@ -35,7 +36,7 @@ QString countsText(const std::vector<std::int64_t>& counts) {
 
 CodePanel::CodePanel(ClassSession& session, QWidget* parent)
     : Panel(parent), m_session(session), m_announcer(new speech::Announcer(this)) {
-    Form form(this, Form::Way::Down, 7, 12);
+    Form form(this, Form::Way::Down, 7, space::gap);
     form.heading([] { return tr("Results codes"); });
     m_field = form.add(
         "codes", [] { return tr("Type or paste codes, one per line"); },
@@ -125,7 +126,7 @@ void CodePanel::refreshWaiting() {
 QWidget* CodePanel::waitingRow(std::size_t waiting) {
     const ClassSession::Waiting& one = m_session.waiting()[waiting];
     const int group = one.count.group;
-    Form row(new QWidget(m_waiting), Form::Way::Down, 4);
+    Form row(new QWidget(m_waiting), Form::Way::Down, space::tight);
     row.text([arrival = one.arrival, group, counts = one.count.counts] {
         const QString sentence = arrival == lessons::Arrival::Older
                                      ? tr("Group %1: this code (%2) is older than the one that is here.")

@@ -3,6 +3,7 @@
 
 #include "app/charts/export/export_button.h"
 #include "app/charts/outcome_numbers.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
@@ -33,7 +34,7 @@ ContributionList::ContributionList(QWidget* parent) : Panel(parent) {
         if (m_isStale)
             requestList();
     });
-    Form form(this, Form::Way::Down, 7, 12);
+    Form form(this, Form::Way::Down, 7, space::gap);
     form.heading([] { return tr("Single contributions"); });
     m_empty = form.text([] { return tr("They are shown while at least five pupils have given counts."); });
     m_table = form.add("contributions", new FactTable([] { return tr("Single contributions"); },

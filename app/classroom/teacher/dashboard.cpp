@@ -4,6 +4,7 @@
 #include "answers_panel.h"
 #include "app/network/client/joined_class.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "host_words.h"
 #include "pacing_panel.h"
@@ -30,7 +31,7 @@ Dashboard::Dashboard(QWidget* parent)
     : QWidget(parent), m_pacing(new PacingPanel(this)), m_pupils(new PupilsPanel(this)),
       m_answers(new AnswersPanel(this)), m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("dashboard"));
-    Form form(this, Form::Way::Down, 12);
+    Form form(this, Form::Way::Down, space::gap);
     // Above the list, which grows with every pupil.
     form.add(m_pacing);
     form.add(m_pupils);

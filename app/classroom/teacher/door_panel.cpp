@@ -6,6 +6,7 @@
 #include "app/network/client/joined_class.h"
 #include "app/network/server/class_folder.h"
 #include "app/network/server/detached.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "host_words.h"
@@ -44,7 +45,7 @@ QLabel* selectableIn(Form& form, QAnyStringView name, qreal type) {
 DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostChoices& choices,
                      QWidget* parent)
     : Panel(parent), m_hosted(hosted), m_settings(settings), m_choices(choices) {
-    Form form(this, Form::Way::Down, 8, 12);
+    Form form(this, Form::Way::Down, space::small, space::gap);
     form.heading([] { return tr("A class on the network"); });
     addClosed(form.part(Form::Way::Down));
     addOpened(form.part(Form::Way::Down));
@@ -173,7 +174,7 @@ void DoorPanel::addOpened(Form form) {
     Form side = below.part(Form::Way::Down, 6, 1);
     side.note([] { return tr("Address"); });
     m_address = selectableIn(side, "joinAddress", addressType);
-    Form choice = side.part(Form::Way::Down, 4);
+    Form choice = side.part(Form::Way::Down, space::tight);
     m_addressChoice = choice.widget();
     m_addresses = choice.choice("shownAddress", [] { return tr("The pupils’ network"); });
     connect(m_addresses, &QComboBox::activated, this, [this](int row) {

@@ -2,6 +2,7 @@
 #include "live_class_panel.h"
 
 #include "app/network/client/joined_class.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_pictures.h"
 #include "contribution_list.h"
@@ -33,7 +34,7 @@ LiveClassPanel::LiveClassPanel(QWidget* parent)
     : QWidget(parent), m_pool(new PoolPanel(this)), m_contributions(new ContributionList(this)),
       m_vote(new VotePanel(this)) {
     auto* rows = new QVBoxLayout(this);
-    page_parts::setMargins(rows, 0, 12);
+    page_parts::setMargins(rows, 0, space::gap);
     rows->addWidget(m_pool);
     rows->addWidget(m_contributions);
     rows->addWidget(m_vote);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "members_panel.h"
 
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
@@ -40,7 +41,7 @@ QString MembersPanel::placeText(const ClassHost::Presence& member,
 
 MembersPanel::MembersPanel(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
     : Panel(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)) {
-    Form form(this, Form::Way::Down, 8, 12);
+    Form form(this, Form::Way::Down, space::small, space::gap);
     form.heading([] { return tr("Members"); });
     connect(m_commands, &ClassCommands::told, this, &MembersPanel::told);
     m_count = form.label("memberCount");

@@ -4,6 +4,7 @@
 #include "app/documents/lesson_shelf.h"
 #include "app/documents/report_words.h"
 #include "app/network/client/joined_class.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
@@ -18,7 +19,7 @@ using namespace page_parts;
 NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
                                const QStringList& lessonFolders, QWidget* parent)
     : QWidget(parent), m_hosted(hosted), m_choice(choice), m_shelf(new LessonShelf(lessonFolders, this)) {
-    Form parts(this, Form::Way::Down, 12);
+    Form parts(this, Form::Way::Down, space::gap);
     Form panel = parts.panel([] { return tr("Reports"); });
     panel.note([] {
         return tr("What each pupil has answered and done in this class, including pupils who were "

@@ -5,6 +5,7 @@
 #include "app/base/text/phrases.h"
 #include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/navigation/route.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/games/games.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
@@ -62,7 +63,7 @@ QComboBox* listIn(Form& form, QAnyStringView name, const Text& label,
 } // namespace
 
 PacingPanel::PacingPanel(QWidget* parent) : Panel(parent) {
-    Form form(this, Form::Way::Down, 8, 12);
+    Form form(this, Form::Way::Down, space::small, space::gap);
     form.heading([] { return tr("Lead the class"); });
     addSending(form);
     m_paceState = form.label("paceState");

@@ -6,6 +6,7 @@
 #include "app/charts/projector/present_button.h"
 #include "app/learn/lab/chart_sheet.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "app/ui/widgets/status_line.h"
@@ -34,7 +35,7 @@ constexpr qreal chartHeight = 330; ///< pixels at scale 1
 } // namespace
 
 PoolPanel::PoolPanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
-    Form form(this, Form::Way::Down, 7, 12);
+    Form form(this, Form::Way::Down, 7, space::gap);
     form.heading([] { return tr("Counts of the class"); });
     m_chosen = form.label("poolExperiment", TextRole::Strong);
     addControls(form.part(Form::Way::Wrapping, 6));

@@ -3,6 +3,7 @@
 
 #include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
@@ -29,7 +30,7 @@ QPixmap stepDots(const PupilRow& pupil, qreal ratio) {
     if (pupil.step == messages::LessonPart::None)
         return {};
     const Theme& theme = Theme::current();
-    const int side = theme.px(16);
+    const int side = theme.px(space::card);
     QPixmap dots(QSize(lessonSteps * side, side) * ratio);
     dots.setDevicePixelRatio(ratio);
     dots.fill(Qt::transparent);
@@ -53,7 +54,7 @@ QPixmap stepDots(const PupilRow& pupil, qreal ratio) {
 } // namespace
 
 PupilsPanel::PupilsPanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
-    Form form(this, Form::Way::Down, 8, 12);
+    Form form(this, Form::Way::Down, space::small, space::gap);
     form.heading([] { return tr("Pupils at work"); });
     // Beside the summary, the buttons move nothing when there is a hand or a tick.
     Form head = form.part(Form::Way::Along);

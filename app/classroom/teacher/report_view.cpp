@@ -5,6 +5,7 @@
 #include "app/base/text/unbroken.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/learn/sharing/share_bar.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/form.h"
@@ -57,9 +58,9 @@ constexpr SavedAs savedAs[] = {
 } // namespace
 
 ReportView::ReportView(ReportChoice& choice, QWidget* parent) : QWidget(parent), m_choice(choice) {
-    Form parts(this, Form::Way::Down, 12);
-    Form pupils(parts.add(new Panel(this)), Form::Way::Down, 8, 12);
-    addHead(pupils.part(Form::Way::Along, 12));
+    Form parts(this, Form::Way::Down, space::gap);
+    Form pupils(parts.add(new Panel(this)), Form::Way::Down, space::small, space::gap);
+    addHead(pupils.part(Form::Way::Along, space::gap));
     m_pupils = pupils.add(
         "reportPupils",
         new FactTable([] { return tr("Pupils"); },
@@ -191,7 +192,7 @@ void ReportView::refreshQuestions() {
 }
 
 ReportView::Block ReportView::makeBlock() {
-    Form form(new QWidget(m_questions), Form::Way::Down, 4);
+    Form form(new QWidget(m_questions), Form::Way::Down, space::tight);
     m_questions->layout()->addWidget(form.widget());
     return {form.widget(), form.text({}), form.add("questionBar", new ShareBar(form.widget())), {}};
 }

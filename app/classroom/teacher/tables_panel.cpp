@@ -3,6 +3,7 @@
 
 #include "app/classroom/pupil/game_name.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
@@ -84,7 +85,7 @@ TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& w
                                return QStringList{tr("Table"), tr("Game"), tr("State"), tr("Seats")};
                            },
                            0, this)) {
-    Form form(this, Form::Way::Down, 8, 12);
+    Form form(this, Form::Way::Down, space::small, space::gap);
     form.heading([] { return tr("Tables"); });
     // Above the list, which grows with every table that is opened.
     form.text([] { return tr("A new table"); }, TextRole::Strong);

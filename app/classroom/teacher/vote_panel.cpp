@@ -4,6 +4,7 @@
 #include "app/charts/projector/present_button.h"
 #include "app/learn/sharing/vote_spread.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_reading.h"
 #include "lessons/pool/pool_experiment.h"
@@ -38,7 +39,7 @@ VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::A
     m_afterAsking.setSingleShot(true);
     m_afterAsking.setInterval(QApplication::doubleClickInterval());
     connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::refresh);
-    Form form(this, Form::Way::Down, 7, 12);
+    Form form(this, Form::Way::Down, 7, space::gap);
     form.heading([] { return tr("Vote, then roll"); });
     addQuestion(form.part(Form::Way::Down, 5));
     addRunning(form.part(Form::Way::Down, 7));

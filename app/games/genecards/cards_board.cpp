@@ -5,6 +5,7 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genecards/words.h"
 #include "hand_over_view.h"
@@ -40,7 +41,7 @@ void CardsBoard::build() {
     area().column()->insertWidget(1, m_strand);
 
     auto* lines = new QVBoxLayout(area().table());
-    setMargins(lines, 0, 8);
+    setMargins(lines, 0, space::small);
     m_seats = new QGridLayout;
     keepStyled(m_seats, [this] { m_seats->setSpacing(Theme::current().px(6)); });
     for (Seat seat = 0; seat < maxSeats; ++seat) {

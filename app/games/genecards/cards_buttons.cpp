@@ -5,6 +5,7 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "card_painter.h"
 #include "engine/genecards/words.h"
 
@@ -132,7 +133,8 @@ void PlayerButton::paintEvent(QPaintEvent*) {
         setInk(painter, QPen(colours.text, theme.px(m_face.picked ? 3.4 : 2),
                              m_face.picked ? Qt::DashLine : Qt::SolidLine));
         const qreal in = theme.px(4);
-        painter.drawRoundedRect(whole.adjusted(in, in, -in, -in), theme.px(6), theme.px(6));
+        painter.drawRoundedRect(whole.adjusted(in, in, -in, -in), theme.px(radius::chip),
+                                theme.px(radius::chip));
     }
     const qreal margin = theme.px(9);
     const qreal icon = theme.px(26);

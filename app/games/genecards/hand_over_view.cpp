@@ -5,6 +5,7 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "card_painter.h"
 #include "engine/genecards/words.h"
 
@@ -68,7 +69,7 @@ void HandOverView::paintEvent(QPaintEvent*) {
         const QRectF row(0, seat * line, width(), line - theme.px(4));
         painter.setPen(QPen(theme.colour(won ? Role::Sage : Role::Line), theme.px(1.2)));
         painter.setBrush(theme.colour(won ? Role::SageTint : Role::Panel));
-        painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
+        painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), theme.px(radius::chip), theme.px(radius::chip));
         const qreal icon = theme.px(24);
         paintMarker(painter, {row.left() + theme.px(8), row.center().y() - icon / 2, icon, icon},
                     m_colours.value(seat), m_names.value(seat).left(1).toUpper());

@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genomewars/words.h"
 
@@ -19,7 +20,7 @@ using page_parts::setMargins;
 GenomeBuilder::GenomeBuilder(WarsGame& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_grid(new QGridLayout) {
     auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 8);
+    setMargins(rows, 0, space::small);
     auto* places = new QHBoxLayout;
     keepStyled(places, [places] { places->setSpacing(Theme::current().px(6)); });
     for (int i = 0; i < genomeSize; ++i) {
@@ -39,7 +40,7 @@ GenomeBuilder::GenomeBuilder(WarsGame& document, QWidget* parent)
     places->addWidget(m_done);
     places->addStretch(1);
     rows->addLayout(places);
-    keepStyled(m_grid, [this] { m_grid->setSpacing(Theme::current().px(8)); });
+    keepStyled(m_grid, [this] { m_grid->setSpacing(Theme::current().px(space::small)); });
     for (const AlleleInfo& info : alleles) {
         auto* card = new AlleleCard(info.id, this);
         card->setObjectName(QStringLiteral("allele-%1").arg(QString::fromUtf8(info.symbol.data(), 2)));

@@ -5,6 +5,7 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genomewars/words.h"
 
 #include <QtCore/QEvent>
@@ -106,7 +107,7 @@ void RollTables::paintTable(QPainter& painter, const QRectF& box, TableKind tabl
         painter.setBrush(theme.colour(teams.isEmpty() ? Role::Panel : Role::SageTint));
         painter.drawRect(line.adjusted(1, 1, -1, -1));
         painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(theme.sans(12, QFont::Bold));
+        painter.setFont(theme.sans(type::small, QFont::Bold));
         const qreal first = theme.px(40);
         drawWords(painter, QRectF(line.left() + theme.px(6), line.top(), first, high),
                   Qt::AlignLeft | Qt::AlignVCenter, lines[row].range);
@@ -115,7 +116,7 @@ void RollTables::paintTable(QPainter& painter, const QRectF& box, TableKind tabl
         const qreal markers = teams.isEmpty() ? 0 : side + (qreal(teams.size()) - 1) * step;
         const QRectF name(line.left() + theme.px(8) + first, line.top(),
                           line.width() - first - markers - theme.px(14), high);
-        painter.setFont(fitted(theme.sans(12), lines[row].name, name.width(), 0.65));
+        painter.setFont(fitted(theme.sans(type::small), lines[row].name, name.width(), 0.65));
         drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
                   painter.fontMetrics().elidedText(lines[row].name, Qt::ElideRight, int(name.width())));
         qreal x = line.right() - markers - theme.px(4);

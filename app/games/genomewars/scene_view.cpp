@@ -5,6 +5,7 @@
 #include "app/ui/paint/environment_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genomewars/words.h"
 
 #include <QtCore/QEvent>
@@ -115,7 +116,7 @@ void SceneView::paintEvent(QPaintEvent*) {
     const QRectF plate(theme.px(10), theme.px(8), std::min<qreal>(wide, width() - theme.px(20)), band);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Role::Panel));
-    painter.drawRoundedRect(plate, theme.px(6), theme.px(6));
+    painter.drawRoundedRect(plate, theme.px(radius::chip), theme.px(radius::chip));
     painter.setPen(theme.colour(Role::Ink));
     drawWords(painter, plate, Qt::AlignCenter, name);
 }

@@ -5,6 +5,7 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genomewars/words.h"
 
 #include <QtGui/QPainter>
@@ -109,7 +110,7 @@ void TeamRow::paintEvent(QPaintEvent*) {
     const QRectF name(left, state.isEmpty() ? 0 : theme.px(4), right - left - numbers,
                       state.isEmpty() ? height() : height() * 0.5);
     painter.setPen(m_face.alive ? seat.text : theme.colour(Role::SoftInk));
-    painter.setFont(fitted(theme.sans(14, QFont::Bold), m_face.name, name.width(), 0.7));
+    painter.setFont(fitted(theme.sans(type::body, QFont::Bold), m_face.name, name.width(), 0.7));
     drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_face.name, Qt::ElideRight, int(name.width())));
     if (!state.isEmpty()) {

@@ -6,6 +6,7 @@
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
@@ -82,7 +83,7 @@ QWidget* WarsBoard::buildEvolution(QWidget* parent) {
     auto* scenes = new QVBoxLayout(evolution);
     setMargins(scenes, 0, 6);
     auto* stage = new QHBoxLayout;
-    keepStyled(stage, [stage] { stage->setSpacing(Theme::current().px(8)); });
+    keepStyled(stage, [stage] { stage->setSpacing(Theme::current().px(space::small)); });
     m_scene = new SceneView(evolution);
     m_dice = new DiceTray(evolution);
     m_dice->setObjectName(QStringLiteral("dice"));
@@ -90,10 +91,10 @@ QWidget* WarsBoard::buildEvolution(QWidget* parent) {
     stage->addWidget(m_dice, 0, Qt::AlignBottom);
     scenes->addLayout(stage, 5);
     auto* charts = new QHBoxLayout;
-    keepStyled(charts, [charts] { charts->setSpacing(Theme::current().px(8)); });
+    keepStyled(charts, [charts] { charts->setSpacing(Theme::current().px(space::small)); });
     const auto chart = [&](WarsChart::Kind kind, QLabel*& title) {
         auto* part = new QVBoxLayout;
-        keepStyled(part, [part] { part->setSpacing(Theme::current().px(2)); });
+        keepStyled(part, [part] { part->setSpacing(Theme::current().px(space::hair)); });
         title = page_parts::wrappingLabel({}, evolution, TextRole::Strong);
         auto* made = new WarsChart(kind, evolution);
         part->addWidget(title);

@@ -4,6 +4,7 @@
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/allele_painter.h"
 #include "app/ui/paint/brushwork.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genomewars/words.h"
 
 #include <QtGui/QPainter>
@@ -166,8 +167,8 @@ void DiceTray::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     paintFrame(painter, QRectF(rect()), theme.colour(Role::Resting), theme.colour(Role::Line));
-    const qreal side = theme.px(48);
-    const qreal gap = theme.px(8);
+    const qreal side = theme.px(space::wide);
+    const qreal gap = theme.px(space::small);
     const qreal top = theme.px(10);
     const qreal left = width() / 2.0 - side - gap / 2;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -179,9 +180,10 @@ void DiceTray::paintEvent(QPaintEvent*) {
                           : m_left > 0  ? QStringLiteral("…")
                           : m_first > 0 ? QString::number(m_first + m_second)
                                         : QString();
-    drawWords(painter, below, Qt::AlignCenter, words,
-              fitted(isGlowing() ? theme.sans(14, QFont::Bold) : theme.serif(20, QFont::Bold), words,
-                     below.width(), 0.6));
+    drawWords(
+        painter, below, Qt::AlignCenter, words,
+        fitted(isGlowing() ? theme.sans(type::body, QFont::Bold) : theme.serif(type::section, QFont::Bold),
+               words, below.width(), 0.6));
 }
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "app/ui/paint/allele_painter.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/theme/wars_colours.h"
 #include "engine/genomewars/words.h"
 
@@ -116,7 +117,7 @@ void WarsChart::paintMarks(QPainter& painter, const QRectF& plot) const {
 void WarsChart::paintMarkers(QPainter& painter, const QRectF& plot) const {
     const Theme& theme = Theme::current();
     const WarsMoment& last = m_history.back();
-    const qreal side = theme.px(16);
+    const qreal side = theme.px(space::card);
     for (qsizetype team = 0; team < m_teams.size(); ++team) {
         const int population = last.populations[std::size_t(team)];
         // The markers of teams with equal populations are side by side, on the side where there is room.

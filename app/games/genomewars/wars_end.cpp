@@ -4,6 +4,7 @@
 #include "app/base/text/percent.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genomewars/words.h"
@@ -156,7 +157,7 @@ QWidget* WarsEnd::makePool(QWidget* parent) {
 QWidget* WarsEnd::makeCharts(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* row = new QHBoxLayout(part);
-    setMargins(row, 0, 12);
+    setMargins(row, 0, space::gap);
     for (const auto kind : {WarsChart::Kind::Populations, WarsChart::Kind::Frequencies}) {
         auto* chart = new WarsChart(kind, part);
         keepTranslated(chart, [this, chart] {

@@ -3,6 +3,7 @@
 
 #include "app/charts/figure_words.h"
 #include "app/ui/theme/style.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtGui/QPainter>
 
@@ -139,8 +140,8 @@ void CellTreePicture::paintLegend(QPainter& painter) const {
     const Theme& theme = Theme::current();
     const qreal high = theme.px(20);
     const qreal top = height() - high;
-    const qreal radius = theme.px(6);
-    const QFont font = theme.sans(12);
+    const qreal radius = theme.px(radius::chip);
+    const QFont font = theme.sans(type::small);
     qreal left = theme.px(8);
     const auto entry = [&](const QString& words, bool germ, bool struck) {
         paintCellAt(painter, {left + radius, top + high / 2}, radius, germ, struck);

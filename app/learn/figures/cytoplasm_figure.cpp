@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figure_parts.h"
+
+#include "app/ui/theme/tokens.h"
 #include "lessons/topics/cytoplasm_experiment.h"
 
 #include <QtGui/QPainterPath>
@@ -157,7 +159,7 @@ void paintCross(QPainter& painter, const QRectF& room, const FigureSettings& set
     const qreal above = (room.height() - 2 * line) * 0.46;
     const auto title = [&](const QRectF& place, const QString& words, qreal margin) {
         drawWords(painter, place, Qt::AlignCenter, words,
-                  fitted(theme.sans(12, QFont::DemiBold), words, place.width() - theme.px(margin)));
+                  fitted(theme.sans(type::small, QFont::DemiBold), words, place.width() - theme.px(margin)));
     };
     title({0, 0, half, line}, Figures::tr("Mother: %1").arg(branchName(mother(settings))), 12);
     paintBranch(painter, {0, line, half, above}, mother(settings));

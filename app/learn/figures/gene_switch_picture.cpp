@@ -3,6 +3,7 @@
 
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtGui/QPainter>
 
@@ -62,9 +63,10 @@ void GeneSwitch::paint(QPainter& painter, const QRectF& room) const {
         const TraitColours colours = theme.trait(part.colour);
         const QRectF rect(at(part.from), middle - thick / 2, at(part.to) - at(part.from), thick);
         paintCell(painter, rect, colours.tint, colours.fill);
-        drawWords(painter, rect, Qt::AlignCenter, part.name,
-                  fitted(theme.sans(12, QFont::DemiBold), part.name, rect.width() - theme.px(4), 0.7),
-                  colours.textOnTint);
+        drawWords(
+            painter, rect, Qt::AlignCenter, part.name,
+            fitted(theme.sans(type::small, QFont::DemiBold), part.name, rect.width() - theme.px(4), 0.7),
+            colours.textOnTint);
     }
     // Paints the factor on its stretch of DNA, or floating beside it.
     const Part& site = !pea ? parts[1] : parts[0];
@@ -82,7 +84,7 @@ void GeneSwitch::paint(QPainter& painter, const QRectF& room) const {
     const qreal below = middle + thick / 2 + theme.px(14);
     if (!isRead()) {
         drawWords(painter, {left, below, length, qreal(theme.px(18))}, Qt::AlignCenter,
-                  Figures::tr("no mRNA"), theme.sans(12), Role::SoftInk);
+                  Figures::tr("no mRNA"), theme.sans(type::small), Role::SoftInk);
         return;
     }
     const qreal from = at(!pea ? 40 : 65);
@@ -91,7 +93,7 @@ void GeneSwitch::paint(QPainter& painter, const QRectF& room) const {
         wave << QPointF(x, below + theme.px(4) + (wave.size() % 2 ? -1 : 1) * theme.px(2.5));
     setInk(painter, linePen(theme.trait(Trait::PodColour).textOnTint, 2));
     painter.drawPolyline(wave);
-    painter.setFont(theme.sans(12));
+    painter.setFont(theme.sans(type::small));
     drawWords(painter, {from, below + theme.px(9), at(98) - from, qreal(theme.px(18))}, Qt::AlignCenter,
               !pea ? Figures::tr("one mRNA, three proteins") : Figures::tr("one mRNA, one protein"));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/outcome_chart.h"
 #include "app/ui/paint/plant_painter.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genotype/words/words.h"
 #include "figure_parts.h"
 
@@ -93,7 +94,7 @@ private:
                              plants[i], crossed || run().isRevealed());
             if (crossed)
                 drawWords(painter, {label + wide * 0.5 - cell / 2, top, cell, high}, Qt::AlignCenter,
-                          QStringLiteral("×"), theme.serif(20, QFont::Bold));
+                          QStringLiteral("×"), theme.serif(type::section, QFont::Bold));
         }
     }
 
@@ -111,8 +112,8 @@ private:
                         : theme.colour(Role::Resting),
                   colours.textOnTint);
         if (!shown) {
-            drawWords(painter, rect, Qt::AlignCenter, QStringLiteral("?"), theme.serif(20, QFont::Bold),
-                      Role::SoftInk);
+            drawWords(painter, rect, Qt::AlignCenter, QStringLiteral("?"),
+                      theme.serif(type::section, QFont::Bold), Role::SoftInk);
             return;
         }
         PlantLook look;

@@ -3,6 +3,7 @@
 
 #include "app/charts/meiosis_layer.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/rich_words.h"
 #include "figure_parts.h"
@@ -140,7 +141,7 @@ QWidget* LessonFigure::addChooser(const Chooser& chooser) {
         choice->setObjectName(QLatin1String(chooser.setting) + QString::number(i));
         choice->setCheckable(true);
         if (chooser.genotypes)
-            keepStyled(choice, [choice] { choice->setFont(Theme::current().genotypeFont(14)); });
+            keepStyled(choice, [choice] { choice->setFont(Theme::current().genotypeFont(type::body)); });
         group->addButton(choice, i);
         row->layout()->addWidget(choice);
         buttons << choice;

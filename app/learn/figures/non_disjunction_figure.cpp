@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "figure_parts.h"
+
+#include "app/ui/theme/tokens.h"
 #include "lessons/topics/nondisjunction_experiment.h"
 
 namespace app::nondisjunction_figure {
@@ -186,7 +188,8 @@ private:
         for (int row = 0; row < 3; ++row) {
             const qreal top = high * row;
             drawWords(painter, {0, top, side - theme.px(6), high},
-                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, labels[row], theme.sans(12));
+                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, labels[row],
+                      theme.sans(type::small));
             if (row == failing) {
                 const QString words = Figures::tr("fails to separate");
                 drawWords(painter, {0, top + high - theme.px(11), side, qreal(theme.px(22))},

@@ -3,6 +3,7 @@
 
 #include "app/charts/chart_legend.h"
 #include "app/charts/figure_words.h"
+#include "app/ui/theme/tokens.h"
 #include "plot_area.h"
 
 #include <QtCore/QLocale>
@@ -62,7 +63,7 @@ void PopulationChart::paint(QPainter& painter) {
     const Theme& theme = Theme::current();
     const qreal row = theme.px(18);
     drawWords(painter, QRectF(0, 0, width(), row), Qt::AlignLeft | Qt::AlignVCenter, m_title,
-              fitted(theme.sans(12, QFont::Bold), m_title, width(), 0.75));
+              fitted(theme.sans(type::small, QFont::Bold), m_title, width(), 0.75));
     const PlotArea plot{
         QRectF(theme.px(46), row + theme.px(8), width() - theme.px(68), height() - 2 * row - theme.px(34)), 0,
         double(m_generations)};

@@ -5,6 +5,7 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/painted_figure.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>
@@ -22,7 +23,7 @@ void paintAlleles(QPainter& painter, const QRectF& room, const std::array<QStrin
     const qreal title = theme.px(22);
     const QString words = Figures::tr("Gene pool");
     drawWords(painter, QRectF(room.left(), room.top(), room.width(), title), Qt::AlignLeft | Qt::AlignVCenter,
-              words, fitted(theme.sans(12, QFont::Bold), words, room.width(), 0.75));
+              words, fitted(theme.sans(type::small, QFont::Bold), words, room.width(), 0.75));
     const qreal cell = std::min(room.width() / across, (room.height() - title) / (copies / across));
     const int ofFirst = percent * copies / 100;
     for (int i = 0; i < copies; ++i) {
@@ -105,7 +106,7 @@ void paintEquilibrium(QPainter& painter, const QRectF& room, const GenotypeCount
                          QPointF(place.center().x() + bar * 0.75, expected));
         const qreal top = std::min(expected, yOf(double(counts.counted[i])));
         drawWords(painter, QRectF(place.left(), top - 2 * row, step, row), Qt::AlignHCenter | Qt::AlignBottom,
-                  countText(counts.counted[i]), theme.sans(12, QFont::Bold));
+                  countText(counts.counted[i]), theme.sans(type::small, QFont::Bold));
         drawWords(painter, QRectF(place.left(), top - row, step, row), Qt::AlignCenter,
                   Figures::tr("expected %1").arg(QLocale().toString(counts.expected[i], 'f', 1)),
                   theme.sans(11), Role::SoftInk);

@@ -2,6 +2,7 @@
 #include "allele_key.h"
 #include "app/ui/paint/allele_painter.h"
 #include "app/ui/paint/environment_painter.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genomewars/words.h"
 #include "figure_parts.h"
 #include "lessons/genomewars/evolution_experiments.h"
@@ -109,7 +110,7 @@ QString neutralAllele(int team) {
 /// The environment with the bacteria of both teams.
 void paintScene(QPainter& painter, const QRectF& scene, const Contest& contest, int teams) {
     QPainterPath round;
-    round.addRoundedRect(scene, Theme::current().px(6), Theme::current().px(6));
+    round.addRoundedRect(scene, Theme::current().px(radius::chip), Theme::current().px(radius::chip));
     painter.save();
     painter.setClipPath(round);
     // Drift is the same in every environment; its games begin in the hospital.
@@ -139,7 +140,7 @@ void paintContest(QPainter& painter, const QRectF& whole, const Contest& contest
     for (int team = 0; team < teams; ++team) {
         const auto& genome = team == 0 ? contest.firstGenome() : contest.secondGenome();
         const QRectF row(team * room, scene.bottom() + theme.px(4), room - theme.px(8), strip - theme.px(4));
-        const QFont font = theme.sans(12, QFont::Bold);
+        const QFont font = theme.sans(type::small, QFont::Bold);
         const QString name = contest.ask == Ask::Drift ? neutralAllele(team) : nameOf(genome);
         drawWords(painter, QRectF(row.left(), row.top(), row.width(), theme.px(20)),
                   Qt::AlignLeft | Qt::AlignVCenter,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cross_figure.h"
+
+#include "app/ui/theme/tokens.h"
 #include "figure_parts.h"
 
 namespace app::several_genes_figure {
@@ -26,7 +28,7 @@ public:
     SeveralGenesFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : CrossFigure(settings, run, parent) {
         m_title = addWords("", TextRole::PanelTitle);
-        keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
+        keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(type::lead)); });
         addChooser(genes);
         addSquare();
         addCellWords();

@@ -2,6 +2,7 @@
 #include "app/base/text/percent.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/style.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genotype/words/words.h"
 #include "figure_parts.h"
 #include "lessons/test_cross.h"
@@ -164,7 +165,7 @@ public:
         : QWidget(parent), m_settings(settings), m_run(run) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
-        keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(4)); });
+        keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(space::tight)); });
         const auto letter = [this] {
             auto* label = page_parts::wrappingLabel({}, this, TextRole::Strong);
             keepStyled(label, [label] { label->setFont(Theme::current().genotypeFont(18)); });

@@ -3,6 +3,7 @@
 
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
+#include "app/ui/theme/tokens.h"
 #include "chromosome_bars.h"
 
 #include <QtCore/QLocale>
@@ -36,7 +37,7 @@ void paintDistance(QPainter& painter, const QRectF& room, const QString& words) 
     for (const QPointF& end : {room.bottomLeft(), room.bottomRight()})
         painter.drawLine(end - tick, end + tick);
     drawWords(painter, room.adjusted(0, 0, 0, -tick.y()), Qt::AlignCenter, words,
-              fitted(theme.sans(12, QFont::DemiBold), words, room.width(), 0.75));
+              fitted(theme.sans(type::small, QFont::DemiBold), words, room.width(), 0.75));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/meiosis_layer.h"
+#include "app/ui/theme/tokens.h"
 #include "figure_parts.h"
 #include "gene_map_words.h"
 #include "lessons/topics/mapping_experiment.h"
@@ -99,7 +100,7 @@ private:
         for (int i = 0; i < count; ++i) {
             QPushButton* answer = made[i];
             answer->setObjectName(name + QString::number(i));
-            keepStyled(answer, [answer] { answer->setFont(Theme::current().genotypeFont(14)); });
+            keepStyled(answer, [answer] { answer->setFont(Theme::current().genotypeFont(type::body)); });
             connect(answer, &QPushButton::clicked, this, [this, choose, i] { (this->*choose)(i); });
         }
         return row;

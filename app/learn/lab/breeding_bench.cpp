@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/popover.h"
@@ -27,12 +28,12 @@ using namespace lessons::breeding;
 BreedingBench::BreedingBench(BreedingSession& session, LabView& view, QWidget* parent)
     : QWidget(parent), m_session(session), m_view(view) {
     Form form(this, Form::Way::Down, 10);
-    addMystery(Form(form.add(new Panel(this)), Form::Way::Down, 4, 10));
-    Form columns = form.part(Form::Way::Along, 12, 1);
+    addMystery(Form(form.add(new Panel(this)), Form::Way::Down, space::tight, 10));
+    Form columns = form.part(Form::Way::Along, space::gap, 1);
     m_columns = columns.box();
-    Form left = columns.part(Form::Way::Along, 12, 2);
+    Form left = columns.part(Form::Way::Along, space::gap, 2);
     m_left = left.box();
-    addShelves(Form(left.add(new Panel(this), 1), Form::Way::Down, 6, 12));
+    addShelves(Form(left.add(new Panel(this), 1), Form::Way::Down, 6, space::gap));
     m_crossing = left.add(new CrossingPanel(session, view.bred, left.widget()), 1);
     m_model = columns.add(new ModelPanel(session, ModelPanel::Part(view.modelPart), columns.widget()), 1);
     connect(m_crossing, &CrossingPanel::numberChanged, this, [this](qint64 number) {

@@ -8,6 +8,7 @@
 #include "app/charts/sample_words.h"
 #include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
@@ -23,7 +24,7 @@ namespace app {
 using namespace page_parts;
 
 ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
-    Form form(this, Form::Way::Down, 6, 12);
+    Form form(this, Form::Way::Down, 6, space::gap);
     Form picture = form.part(Form::Way::Down, 6, 1);
     m_picture = picture.widget();
     picture.heading([] { return tr("Observed against expected"); });

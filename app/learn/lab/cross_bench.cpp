@@ -4,6 +4,7 @@
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/square_picture.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
@@ -21,9 +22,9 @@ using namespace page_parts;
 
 CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     : Panel(parent), m_session(session), m_view(view) {
-    Form form(this, Form::Way::Down, 6, 12);
+    Form form(this, Form::Way::Down, 6, space::gap);
     m_title = form.label("crossTitle", TextRole::PanelTitle);
-    keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
+    keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(type::lead)); });
     m_choice = form.add(
         new SegmentRow([] { return tr("View"); },
                        {{0, [] { return tr("Punnett square"); }}, {1, [] { return tr("One by one"); }}},

@@ -5,6 +5,7 @@
 #include "app/base/text/percent.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lab_session.h"
 
@@ -90,7 +91,7 @@ void CrossPanel::build() {
     Form form(m_content, Form::Way::Down, 7);
     const auto& genes = m_session.bench().cross.genes;
     for (std::size_t i = 0; i < genes.size(); ++i)
-        addRow(form.part(Form::Way::Down, 4), i);
+        addRow(form.part(Form::Way::Down, space::tight), i);
     QPushButton* add = form.button(
         "addGene", [] { return tr("Add a gene"); }, [this] { addGene(); });
     add->setVisible(genes.size() < LabSession::mostGenes && m_session.mayChooseGenes());
@@ -103,7 +104,7 @@ void CrossPanel::build() {
         QLineEdit* edit = m_parents[parent] = written.field(
             QStringLiteral("parent%1").arg(parent),
             Label::heard([parent] { return parent == 0 ? tr("First parent") : tr("Second parent"); }));
-        keepStyled(edit, [edit] { edit->setFont(Theme::current().genotypeFont(14)); });
+        keepStyled(edit, [edit] { edit->setFont(Theme::current().genotypeFont(type::body)); });
         edit->setMaxLength(40);
         connect(edit, &QLineEdit::editingFinished, this, &CrossPanel::read);
     }
@@ -145,7 +146,7 @@ void CrossPanel::addRow(Form rows, std::size_t place) {
     if (mayChoose && gene.group == lessons::GeneGroup::Invented)
         addInheritance(rows, place);
     GeneRow row;
-    Form alleles = rows.part(Form::Way::Along, 4);
+    Form alleles = rows.part(Form::Way::Along, space::tight);
     for (int parent = 0; parent < 2; ++parent) {
         if (parent == 1)
             alleles.add(wrappingLabel(QStringLiteral("×"), alleles.widget()), 0, Qt::AlignCenter);

@@ -4,6 +4,7 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/outcome_numbers.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "breeding_words.h"
 #include "organism_button.h"
@@ -25,9 +26,9 @@ using namespace lessons::breeding;
 
 CrossingPanel::CrossingPanel(BreedingSession& session, std::int64_t number, QWidget* parent)
     : Panel(parent), m_session(session) {
-    Form form(this, Form::Way::Down, 7, 12);
+    Form form(this, Form::Way::Down, 7, space::gap);
     form.heading([] { return tr("Cross"); });
-    addParents(form.part(Form::Way::Down, 2));
+    addParents(form.part(Form::Way::Down, space::hair));
     addSize(form.part(Form::Way::Wrapping, 6), number);
     addLabel(form.part(Form::Way::Wrapping, 6));
     form.heading([] { return tr("Offspring"); });

@@ -7,6 +7,7 @@
 #include "app/learn/paper/report_panel.h"
 #include "app/learn/paper/worksheet_panel.h"
 #include "app/settings/app_context.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
@@ -104,13 +105,13 @@ void LabPage::build() {
     m_shell->setHeader(makeHeader());
     QWidget* const body = m_shell->body();
     auto* main = new QVBoxLayout;
-    keepStyled(main, [main] { main->setSpacing(Theme::current().px(12)); });
+    keepStyled(main, [main] { main->setSpacing(Theme::current().px(space::gap)); });
     if (m_choices.source == LabSource::Breeding) {
         main->addWidget(makeBreeding(body), 1);
     } else {
         m_shell->setSide(m_side = makeSide());
         auto* pair = new QWidget(body);
-        m_pair = Form(pair, Form::Way::Along, 12).box();
+        m_pair = Form(pair, Form::Way::Along, space::gap).box();
         m_pair->addWidget(makeBench(), 1);
         m_pair->addWidget(makeChart(), 1);
         main->addWidget(pair, 1);
@@ -225,7 +226,7 @@ QWidget* LabPage::makeSide() {
 QWidget* LabPage::makeBench() {
     if (!m_panel)
         return m_bench = new CrossBench(*m_session, m_view, m_shell);
-    Form rows(new Panel(m_shell), Form::Way::Down, 6, 12);
+    Form rows(new Panel(m_shell), Form::Way::Down, 6, space::gap);
     rows.add(m_panel->makeBench(rows.widget()), 1);
     return rows.widget();
 }

@@ -2,6 +2,7 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/square_picture.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lab_reading.h"
@@ -30,7 +31,7 @@ public:
         list->setWordWrap(true);
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         keepStyled(list, [list] {
-            list->setSpacing(Theme::current().px(2));
+            list->setSpacing(Theme::current().px(space::hair));
             list->setMinimumHeight(Theme::current().px(300));
         });
         for (std::size_t i = 0; i < lessons::mendelsCrosses().size(); ++i)
@@ -78,7 +79,7 @@ public:
     QWidget* makeBench(QWidget* parent) override {
         Form rows(new QWidget(parent), Form::Way::Down, 6);
         m_title = rows.heading({});
-        keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
+        keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(type::lead)); });
         m_square = rows.add(new SquarePicture(rows.widget()), 1);
         rows.add(meiosisButton(rows.widget(), [this] { return MeiosisOccasion{.cross = current().cross}; }),
                  0, Qt::AlignLeft);

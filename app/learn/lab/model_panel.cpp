@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/charts/reading.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "breeding_model.h"
@@ -24,7 +25,7 @@ using namespace lessons::breeding;
 
 ModelPanel::ModelPanel(BreedingSession& session, Part part, QWidget* parent)
     : Panel(parent), m_session(session), m_part(part) {
-    Form form(this, Form::Way::Down, 7, 12);
+    Form form(this, Form::Way::Down, 7, space::gap);
     form.heading([] { return tr("My model"); });
     m_choice = form.add(new SegmentRow([] { return tr("Part"); },
                                        {{int(Part::Model), [] { return tr("State it"); }},
@@ -165,7 +166,7 @@ void ModelPanel::refreshVerdicts() {
 void ModelPanel::addVerdict(Form& rows, const Verdict& verdict, const Text& name) {
     Form card(
         rows.add(new Panel(rows.widget(), verdict.isExcluded() ? Role::Resting : Role::SageTint, Role::Line)),
-        Form::Way::Down, 2, 8);
+        Form::Way::Down, space::hair, 8);
     const QString mark = verdict.isExcluded() ? QStringLiteral("✕ %1") : QStringLiteral("? %1");
     card.text([mark, name] { return mark.arg(name.words()); }, TextRole::Strong);
     card.text([this, verdict] { return breeding_words::verdict(m_session, verdict); });

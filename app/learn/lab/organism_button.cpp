@@ -3,6 +3,7 @@
 
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/layout_excuses.h"
 
 #include <QtGui/QKeyEvent>
@@ -56,7 +57,7 @@ OrganismButton::OrganismButton(const OrganismLook& look, QWidget* parent)
 
 QSize OrganismButton::sizeHint() const {
     const Theme& theme = Theme::current();
-    const QFontMetrics metrics(theme.sans(12, QFont::Bold));
+    const QFontMetrics metrics(theme.sans(type::small, QFont::Bold));
     return {std::max(theme.px(58), metrics.horizontalAdvance(text()) + theme.px(8)),
             theme.px(56) + metrics.height()};
 }
@@ -66,10 +67,10 @@ void OrganismButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter, *this);
-    const qreal pad = theme.px(4);
-    const qreal words = QFontMetricsF(theme.sans(12, QFont::Bold)).height();
+    const qreal pad = theme.px(space::tight);
+    const qreal words = QFontMetricsF(theme.sans(type::small, QFont::Bold)).height();
     paintOrganism(painter, QRectF(rect()).adjusted(pad, pad, -pad, -pad - words), m_look);
-    painter.setFont(theme.sans(12, isChecked() ? QFont::Bold : QFont::Normal));
+    painter.setFont(theme.sans(type::small, isChecked() ? QFont::Bold : QFont::Normal));
     painter.setPen(theme.colour(Role::Ink));
     drawWords(painter, QRectF(0, height() - words - pad / 2, width(), words), Qt::AlignCenter, text());
     finish(painter, *this);

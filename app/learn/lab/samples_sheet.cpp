@@ -3,6 +3,7 @@
 
 #include "app/charts/histogram_strip.h"
 #include "app/charts/running_strip.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lab_view.h"
 
@@ -35,7 +36,7 @@ QString followedName(const OutcomeNumbers& outcome) {
 SamplesSheet::SamplesSheet(LabView& view, const std::function<QWidget*(QWidget* parent)>& makeMaker,
                            QWidget* parent)
     : Panel(parent), m_view(view), m_row(new QHBoxLayout(this)) {
-    setMargins(m_row, 12, 14);
+    setMargins(m_row, space::gap, 14);
     if (makeMaker)
         m_row->addWidget(m_maker = makeMaker(this), 3);
     m_row->addWidget(m_runningPart = new QWidget(this), 2);
