@@ -32,9 +32,9 @@ public:
     Setting<bool> makesOnlyChoices;
     /// Whether the board looks back on each round.
     Setting<bool> roundUps;
-    /// Whether a board can be heard; not until somebody chooses it.
+    /// Whether a board can be heard; from the start, unless the computer's configuration says otherwise.
     Setting<bool> sounds;
-    /// Whether what is heard is also shown in words.
+    /// Whether what is heard is also shown in words; not until somebody chooses it.
     Setting<bool> soundCaptions;
     /// A code of `languages()`; empty for the system's language.
     Setting<QString> language;

@@ -36,7 +36,7 @@ enum class Role {
     SageText,
     GlowFill,
     GlowBorder,
-    PressFill, ///< what can be clicked on a board; unlike the colour of any trait
+    PressFill, ///< a preview of another square; unlike the colour of any trait
     PressBorder,
     Focus,
     Warning,
