@@ -117,12 +117,10 @@ std::unique_ptr<QWidget> pathWith(AppContext& context, int done, const QString& 
 }
 
 void registerPath(ShotCatalogue& catalogue) {
-    catalogue.add(QStringLiteral("lessons-path"), ShotCatalogue::usual(), [](AppContext& context) {
-        return pathWith(context, 6, QStringLiteral("Alina"));
-    });
-    catalogue.add(QStringLiteral("lessons-path-new"), ShotCatalogue::brief(), [](AppContext& context) {
-        return pathWith(context, 0, {});
-    });
+    catalogue.add(QStringLiteral("lessons-path"), ShotCatalogue::usual(),
+                  [](AppContext& context) { return pathWith(context, 6, QStringLiteral("Alina")); });
+    catalogue.add(QStringLiteral("lessons-path-new"), ShotCatalogue::brief(),
+                  [](AppContext& context) { return pathWith(context, 0, {}); });
     catalogue.add(QStringLiteral("lessons-path-done"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = pathWith(context, 26, QStringLiteral("Alina"));
         auto* page = made->findChild<LessonsPage*>();
