@@ -25,6 +25,7 @@ using namespace page_parts;
 namespace {
 
 constexpr qreal cardWidth = 350;
+constexpr qreal trackNeeds = 720; // the width of a page with the bars in its foot
 
 } // namespace
 
@@ -93,7 +94,7 @@ QSize GoOnCard::cardSize() {
 int GoOnCard::becomeFoot(int width) {
     setFoot(true);
     // A narrow page has no room for the bars; the button says which step comes next.
-    m_track->setVisible(width >= Theme::current().px(720));
+    m_track->setVisible(width >= Theme::current().px(trackNeeds));
     return std::max(m_rows->totalHeightForWidth(width), m_rows->totalMinimumSize().height());
 }
 

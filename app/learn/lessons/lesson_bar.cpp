@@ -19,6 +19,12 @@ namespace app {
 
 using namespace page_parts;
 
+namespace {
+
+constexpr qreal oneRow = 780; // from this width on
+
+} // namespace
+
 LessonBar::LessonBar(LessonSteps* steps, const Text& title, const Text& place, QWidget* parent)
     : QWidget(parent), m_steps(steps), m_grid(new QGridLayout(this)) {
     keepStyled(m_grid, [grid = m_grid] {
@@ -39,7 +45,7 @@ LessonBar::LessonBar(LessonSteps* steps, const Text& title, const Text& place, Q
     where->setObjectName(QStringLiteral("lessonPlace"));
     QLabel* name = words.add(pageTitle(title, m_names));
     name->setObjectName(QStringLiteral("lessonTitle"));
-    keepStyled(name, [name] { name->setFont(Theme::current().serif(18, QFont::Bold)); });
+    keepStyled(name, [name] { name->setFont(Theme::current().serif(type::section, QFont::Bold)); });
     if (m_steps) {
         addTabs();
         m_present = presentButton(this);
@@ -79,7 +85,7 @@ void LessonBar::refreshTabs() {
 }
 
 void LessonBar::fold() {
-    const bool isNarrow = width() < Theme::current().px(780);
+    const bool isNarrow = width() < Theme::current().px(oneRow);
     if (isNarrow == m_isNarrow && m_grid->count() > 0)
         return;
     m_isNarrow = isNarrow;

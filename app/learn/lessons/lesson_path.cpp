@@ -23,6 +23,8 @@ using namespace page_parts;
 
 namespace {
 
+constexpr qreal panelWidth = 280;
+
 QString chapterOf(const ShelfLesson& lesson) {
     const QString named = lesson.topic ? lessonText(lesson.topic->chapter) : QString();
     return named.isEmpty() ? LessonPath::tr("More lessons") : named;
@@ -152,7 +154,7 @@ void LessonPath::focusOn(const QString& lesson) {
 
 void LessonPath::openProgress() {
     auto* panel = new PupilPanel(m_progress, m_told, nullptr);
-    keepStyled(panel, [panel] { panel->setMinimumWidth(Theme::current().px(280)); });
+    keepStyled(panel, [panel] { panel->setMinimumWidth(Theme::current().px(panelWidth)); });
     Popover::open(m_whose, panel, [] { return tr("Whose progress it is"); });
 }
 

@@ -24,6 +24,7 @@ constexpr qreal overDisc = 72; ///< room for a bed in flower
 constexpr qreal discRadius = 27;
 constexpr qreal nextRadius = 33;
 constexpr qreal bedWidth = 104;
+constexpr qreal stopType = 13;
 constexpr qreal bedHeight = 58;
 constexpr int stopFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -76,7 +77,7 @@ QString LessonStop::label() const {
 }
 
 QFont LessonStop::labelFont() const {
-    return Theme::current().sans(13, m_facts.isNext ? QFont::Bold : QFont::Medium);
+    return Theme::current().sans(stopType, m_facts.isNext ? QFont::Bold : QFont::Medium);
 }
 
 int LessonStop::above() {
@@ -86,14 +87,14 @@ int LessonStop::above() {
 int LessonStop::below(int width) const {
     const Theme& theme = Theme::current();
     const QRect words =
-        QFontMetrics(theme.sans(13, QFont::Bold))
+        QFontMetrics(theme.sans(stopType, QFont::Bold))
             .boundingRect(QRect(0, 0, width - theme.px(space::small), 10000), stopFlags, label());
     return theme.px((m_facts.isNext ? nextRadius : discRadius) + space::small) + words.height() +
            theme.px(space::tight);
 }
 
 int LessonStop::narrowest() const {
-    const QFontMetrics metrics(Theme::current().sans(13, QFont::Bold));
+    const QFontMetrics metrics(Theme::current().sans(stopType, QFont::Bold));
     int widest = 0;
     for (const QString& word : label().split(QLatin1Char(' ')))
         widest = std::max(widest, metrics.horizontalAdvance(word));
@@ -147,7 +148,7 @@ void LessonStop::paintDisc(QPainter& painter, const QPointF& centre) const {
         paintShape(painter, shapes::lessonPicture(boxOf(room), *m_facts.figure).parts);
     else {
         painter.setPen(theme.colour(Role::Warning));
-        painter.setFont(theme.serif(28, QFont::Bold));
+        painter.setFont(theme.serif(type::page, QFont::Bold));
         painter.drawText(room, Qt::AlignCenter, QStringLiteral("?"));
     }
     if (!m_facts.isDone())

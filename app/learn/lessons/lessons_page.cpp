@@ -21,6 +21,7 @@
 #include "lessons/topics/board_position.h"
 #include "pupil_panel.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QRegularExpression>
@@ -372,15 +373,14 @@ void LessonsPage::showLesson() {
     auto* sheet = new QWidget;
     Form rows(sheet, Form::Way::Down, 10, 12);
     rows.add(viewOf(lesson), 1);
-    Form names = rows.part(Form::Way::Along);
-    names.add(m_names);
-    names.addStretch();
+    rows.add(m_names, 0, Qt::AlignLeft);
     m_names->show();
     m_area->setWidget(sheet);
     sheet->setAutoFillBackground(false);
-    // At once, so that nothing is pressed where it will not be.
+    // At once, so that nothing is pressed where it will not be: labels know their height only in their width.
     m_rows->activate();
-    sheet->layout()->activate();
+    for (int pass = 0; pass < 2; ++pass)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     m_area->verticalScrollBar()->setValue(0);
 }
 

@@ -26,6 +26,22 @@ constexpr qreal skyHeight = 104;
 constexpr qreal usualSlot = 108;
 constexpr qreal plotGap = 10;
 constexpr qreal pathBend = 104;
+constexpr qreal plotRound = 36;
+constexpr qreal vineLeaf = 18;
+constexpr qreal glowRise = 30; // above the middle of its stop
+constexpr qreal glowRadius = 62;
+// The scenery behind it: how far it rises above the horizon, and how large it is.
+constexpr qreal hillsRise = 44;
+constexpr qreal hillsHeight = 56;
+constexpr qreal lawnRise = 76;
+constexpr qreal lawnHeight = 760;
+constexpr qreal houseWidth = 250;
+constexpr qreal houseHeight = 100;
+constexpr qreal treeSize = 44;
+constexpr qreal glassWidth = 76;
+constexpr qreal glassHeight = 42;
+constexpr qreal glassAway = 60;
+constexpr qreal buttonRoom = 220; // what the button at the right needs
 
 /// From the middle of one stop to the middle of the next, in a curve.
 void curveTo(QPainterPath& path, const PathPlan::Stop& from, const PathPlan::Stop& to, qreal reach) {
@@ -257,9 +273,9 @@ void PathGarden::paintGround(QPainter& painter) const {
     };
     const QRect sky(0, 0, width(), horizon + theme.px(space::gap));
     scenery("sky", sky, shapes::sky);
-    scenery("hills", {0, horizon - theme.px(44), width(), theme.px(56)}, shapes::hills);
+    scenery("hills", {0, horizon - theme.px(hillsRise), width(), theme.px(hillsHeight)}, shapes::hills);
     // Its upper edge is uneven, and what is below it has one colour.
-    const QRect lawn(0, horizon - theme.px(76), width(), theme.px(760));
+    const QRect lawn(0, horizon - theme.px(lawnRise), width(), theme.px(lawnHeight));
     scenery("lawn", lawn, shapes::lawn);
     if (height() > lawn.bottom()) {
         const QPixmap grass =
@@ -269,8 +285,8 @@ void PathGarden::paintGround(QPainter& painter) const {
     }
     // What stands at the horizon leaves the title alone.
     const int least = theme.px(space::page) + m_titleRoom + theme.px(space::section);
-    const int house = theme.px(250);
-    const int free = width() - least - theme.px(220);
+    const int house = theme.px(houseWidth);
+    const int free = width() - least - theme.px(buttonRoom);
     if (free < house)
         return;
     const int left = least + (free - house) / 2;
@@ -278,12 +294,14 @@ void PathGarden::paintGround(QPainter& painter) const {
     const auto lime = [](const shapes::Box& box, shapes::Daylight daylight) {
         return shapes::tree(box, shapes::Tree::Lime, daylight);
     };
-    const int tree = theme.px(44);
+    const int tree = theme.px(treeSize);
     scenery("tree", {left - tree, foot - tree, tree, tree}, lime);
-    scenery("abbey", {left, foot - theme.px(100), house, theme.px(100)}, shapes::abbey);
+    scenery("abbey", {left, foot - theme.px(houseHeight), house, theme.px(houseHeight)}, shapes::abbey);
     scenery("tree", {left + house, foot - tree, tree, tree}, lime);
-    if (free > house + theme.px(160))
-        scenery("glasshouse", {left + house + theme.px(60), foot - theme.px(42), theme.px(76), theme.px(42)},
+    if (free > house + theme.px(glassAway + glassWidth + space::section))
+        scenery("glasshouse",
+                {left + house + theme.px(glassAway), foot - theme.px(glassHeight), theme.px(glassWidth),
+                 theme.px(glassHeight)},
                 shapes::glasshouse);
 }
 
@@ -314,7 +332,7 @@ void PathGarden::paintPath(QPainter& painter, const PathPlan& planned) const {
         curveTo(vine, planned.stops[i], planned.stops[i + 1], reach);
         painter.drawPath(vine);
         const QPointF middle = vine.pointAtPercent(0.5);
-        const qreal leaf = theme.px(18);
+        const qreal leaf = theme.px(vineLeaf);
         paintShape(painter, shapes::leaflet(pointOf(middle - QPointF(leaf / 3, 0)), leaf, i % 2 ? -40 : -30));
         paintShape(painter, shapes::leaflet(pointOf(middle + QPointF(leaf / 3, 0)), leaf, i % 2 ? 140 : 150));
         painter.setBrush(Qt::NoBrush);
@@ -334,14 +352,14 @@ void PathGarden::paintEvent(QPaintEvent*) {
         QColor ground = theme.colour(Role::Panel);
         ground.setAlphaF(isNext ? 0.62F : 0.40F);
         setInk(painter, isContrast ? linePen(Role::Line, stroke::strong) : QPen(Qt::NoPen), ground);
-        painter.drawRoundedRect(plot.rect, theme.px(36), theme.px(36));
+        painter.drawRoundedRect(plot.rect, theme.px(plotRound), theme.px(plotRound));
     }
     paintPath(painter, planned);
     if (const LessonStop* stop = next(); stop && stop->facts().isNext) {
         const QPointF at = planned.stops[std::size_t(m_stops.indexOf(const_cast<LessonStop*>(stop)))].at;
         setInk(painter, QPen(Qt::NoPen), colourOf(theme.kind(), Ground::Sun));
         painter.setOpacity(0.6);
-        painter.drawEllipse(at - QPointF(0, theme.px(30)), theme.px(62), theme.px(62));
+        painter.drawEllipse(at - QPointF(0, theme.px(glowRise)), theme.px(glowRadius), theme.px(glowRadius));
     }
 }
 

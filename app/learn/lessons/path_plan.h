@@ -8,8 +8,9 @@
 
 namespace app {
 
-/// Where the stops of the lessons' path stand, and the plots of their chapters: rows that go to and fro, as
-/// many stops in a row as have room. A chapter stays in one row unless no row could hold it. All in pixels.
+/// Where the stops of the lessons' path stand, and the plots of their chapters: rows that go one way and
+/// back, as many stops in a row as have room. A chapter stays in one row unless no row could hold it. All in
+/// pixels.
 struct PathPlan {
     struct Measures {
         qreal width = 0; ///< of the ground

@@ -20,9 +20,11 @@ namespace {
 constexpr qreal stepRadius = 16;
 constexpr qreal shownRadius = 19;
 constexpr qreal stepMiddle = 21;
+constexpr qreal stageType = 13;
+constexpr qreal stageWidth = 84;
 
 QFont stepFont(bool isShown) {
-    return Theme::current().sans(13, isShown ? QFont::Bold : QFont::Normal);
+    return Theme::current().sans(stageType, isShown ? QFont::Bold : QFont::Normal);
 }
 
 void paintStage(QPainter& painter, LessonStep step, const QPointF& centre, qreal unit) {
@@ -71,8 +73,9 @@ QPoint StepButton::middle() const {
 QSize StepButton::sizeHint() const {
     const Theme& theme = Theme::current();
     const QFontMetrics metrics(stepFont(true));
-    return {std::max(theme.px(84), metrics.horizontalAdvance(accessibleName()) + theme.px(space::gap)),
-            theme.px(2 * stepMiddle + space::hair) + metrics.height()};
+    return {
+        std::max(theme.px(stageWidth), metrics.horizontalAdvance(accessibleName()) + theme.px(space::gap)),
+        theme.px(2 * stepMiddle + space::hair) + metrics.height()};
 }
 
 void StepButton::paintEvent(QPaintEvent*) {

@@ -18,9 +18,11 @@ namespace app {
 namespace {
 
 constexpr qreal barHeight = 8;
+constexpr qreal trackType = 13;
+constexpr qreal trackWidth = 70;
 
 QFont trackFont(bool isNext) {
-    return Theme::current().sans(13, isNext ? QFont::Bold : QFont::Normal);
+    return Theme::current().sans(trackType, isNext ? QFont::Bold : QFont::Normal);
 }
 
 } // namespace
@@ -48,7 +50,7 @@ void StepTrack::say() {
 QSize StepTrack::sizeHint() const {
     const Theme& theme = Theme::current();
     const QFontMetrics metrics(trackFont(true));
-    int widest = theme.px(70);
+    int widest = theme.px(trackWidth);
     for (int i = 0; i < lessonStepCount; ++i)
         widest = std::max(widest, metrics.horizontalAdvance(stepName(static_cast<LessonStep>(i))));
     return {lessonStepCount * widest + (lessonStepCount - 1) * theme.px(space::small),

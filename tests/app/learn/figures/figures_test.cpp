@@ -144,8 +144,7 @@ private slots:
 
     void theQuestionIsThatOfThePatternAtHand() {
         FigureBench bench("patterns");
-        LessonSteps steps;
-        PredictPanel panel(bench.settings, bench.run, steps, &bench.window);
+        PredictPanel panel(bench.settings, bench.run, &bench.window);
         panel.show();
         QSet<QString> asked;
         for (int pattern = 0; pattern < 6; ++pattern) {
@@ -173,8 +172,7 @@ private slots:
     void theLineUnderAPredictionNamesNoRatio() {
         for (const lessons::Topic* topic : lessons::topics()) {
             FigureBench bench(*topic);
-            LessonSteps steps;
-            const PredictPanel panel(bench.settings, bench.run, steps, nullptr);
+            const PredictPanel panel(bench.settings, bench.run, nullptr);
             const auto* line = find<QLabel>(panel, "predictionState");
             QVERIFY2(!line->text().isEmpty() && !line->text().contains(QLatin1Char(':')),
                      topic->title.c_str());
