@@ -4,6 +4,7 @@
 #include "app/documents/journal.h"
 #include "app/games/board/game_board.h"
 #include "app/games/board/game_log.h"
+#include "app/games/board/game_sheet.h"
 #include "app/games/board/replay_frame.h"
 #include "app/games/genotype/board_view.h"
 #include "app/window/pages/game_entries.h"
