@@ -165,7 +165,7 @@ void EndBeds::paintBed(QPainter& painter, const EndBed& bed, const QString& name
     const QFont total = theme.serif(bed.wins ? type::section : type::lead, QFont::Bold);
     drawWords(painter,
               {left + theme.px(space::small), box.top() - theme.px(space::tight),
-               qreal(theme.px(totalColumn - space::small)), box.height() + theme.px(space::small)},
+               qreal(theme.px(totalColumn - space::small)), box.height() + theme.px(space::tight)},
               Qt::AlignLeft | Qt::AlignVCenter, QString::number(bed.score.total()), total);
 }
 

@@ -31,6 +31,9 @@ ChapterSign::ChapterSign(QWidget* parent) : QWidget(parent) {
 void ChapterSign::setChapter(const PathChapter& chapter, bool isFirst) {
     m_isNext = chapter.isNext;
     m_title->setText(chapter.title);
+    m_title->setAccessibleName({});
+    m_title->setToolTip({});
+    m_count->show();
     // Before the middle of a chapter nothing has to be counted again.
     m_count->setText(
         isFirst
@@ -38,6 +41,22 @@ void ChapterSign::setChapter(const PathChapter& chapter, bool isFirst) {
             : tr("continued", "chapter"));
     page_parts::setColour(m_count, m_isNext ? Role::Ink : Role::SoftInk);
     update();
+}
+
+void ChapterSign::fit() {
+    const Theme& theme = Theme::current();
+    const QString words = m_title->text();
+    const QFontMetrics metrics(m_title->font());
+    const auto free = [&](bool counts) {
+        const int count = counts ? m_count->sizeHint().width() + theme.px(space::small) : 0;
+        return width() - theme.px(2 * space::gap) - count;
+    };
+    m_count->setVisible(metrics.horizontalAdvance(words) <= free(true));
+    if (metrics.horizontalAdvance(words) <= free(!m_count->isHidden()))
+        return;
+    m_title->setAccessibleName(words);
+    m_title->setToolTip(words);
+    m_title->setText(metrics.elidedText(words, Qt::ElideRight, free(false)));
 }
 
 void ChapterSign::paintEvent(QPaintEvent*) {

@@ -17,6 +17,9 @@ public:
 
     /// `isFirst`: whether the chapter begins here.
     void setChapter(const PathChapter& chapter, bool isFirst);
+    /// Leaves out the count, and then shortens the title, where the sign is narrower than it would like to
+    /// be. Call it after `setChapter`, in its final size.
+    void fit();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -220,6 +220,7 @@ void PathGarden::place() {
         sign->setGeometry({{int(std::min(left, plot.rect.right() - size.width())),
                             int(plot.rect.top()) - size.height() / 2},
                            size});
+        sign->fit();
     }
 }
 
