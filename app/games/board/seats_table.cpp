@@ -39,6 +39,7 @@ SeatsTable::SeatsTable(SeatChoices& choices, int least, const std::function<QLis
     m_store->hide();
     for (int seat = 0; seat < chairCount(); ++seat) {
         auto* row = new SeatRow(seat, bots, m_store);
+        row->setObjectName(QStringLiteral("seat%1").arg(seat + 1));
         connect(row, &SeatRow::kindChosen, this, [this, seat](const QString& kind) {
             m_choices.seats[static_cast<std::size_t>(seat)].kind = kind;
             emit changed();

@@ -63,10 +63,10 @@ private slots:
 
     /// The foot stays in sight where it is low, and scrolls with the page where it would take too much of it.
     void theFootTakesAtMostASixthOfThePage() {
-        for (const qreal scale : {1.0, 2.0}) {
+        for (const auto& [scale, height] : {std::pair(1.0, 768), std::pair(2.0, 600)}) {
             Theme::current().setTextScale(scale);
             const auto sheet = makeSheet(0);
-            sheet->resize(1294, 768);
+            sheet->resize(1294, height);
             sheet->show();
             QCoreApplication::sendPostedEvents();
             const auto* area = find<QScrollArea>(sheet);
@@ -80,6 +80,8 @@ private slots:
         const auto sheet = makeSheet(2);
         sheet->resize(1294, 768);
         sheet->show();
+        sheet->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(sheet.get()));
         auto* pod = find<PeaPod>(sheet);
         const auto peas = findAll<QAbstractButton>(pod);
         peas.front()->setFocus();
@@ -95,6 +97,8 @@ private slots:
             const auto sheet = makeSheet(game);
             sheet->resize(1294, 768);
             sheet->show();
+            sheet->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(sheet.get()));
             QVERIFY(!seen<QLineEdit>(sheet, "seed"));
             for (int again = 0; again < 2; ++again) {
                 click(sheet, "moreRules");

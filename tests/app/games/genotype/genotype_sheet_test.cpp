@@ -60,7 +60,7 @@ struct OpenedSheet {
             &page, &GenotypeSheet::startRequested, &page,
             [this](const games::AnyRecord& record) { started.push_back(*record.as<genotype::Game>()); });
     }
-    SeatRow* seat(int seat) const { return findAll<SeatRow>(page).at(seat); }
+    SeatRow* seat(int seat) const { return find<SeatRow>(page, QStringLiteral("seat%1").arg(seat + 1)); }
 };
 
 } // namespace
