@@ -170,7 +170,9 @@ private Q_SLOTS:
         const QJsonObject after = rootOf(contentOf(path));
         for (const QString& key : before.keys())
             QVERIFY2(after.value(key) == before.value(key), qPrintable(key));
-        QCOMPARE(after, before);
+        // What a file of an earlier version does not tell has not happened.
+        for (const QString& key : after.keys())
+            QVERIFY2(before.contains(key) || after.value(key) == QJsonValue(false), qPrintable(key));
     }
 
     /// An answer to another puzzle leaves those that were there as they are.
