@@ -262,6 +262,7 @@ void GameSheet::addDice() {
 void GameSheet::addFoot() {
     m_foot = new Panel(this);
     Form line(m_foot, Form::Way::Along, space::card);
+    m_footLine = line.box();
     keepStyled(line.box(), [box = line.box()] {
         const Theme& theme = Theme::current();
         box->setContentsMargins(theme.px(space::page), theme.px(space::small), theme.px(space::page),
@@ -330,6 +331,9 @@ void GameSheet::arrange() {
         width() - around.left() - around.right() - m_scroll->verticalScrollBar()->sizeHint().width();
     if (m_cards->minimumSize().width() > room)
         turn(QBoxLayout::TopToBottom);
+    m_footLine->setDirection(QBoxLayout::LeftToRight);
+    if (m_footLine->minimumSize().width() > room)
+        m_footLine->setDirection(QBoxLayout::TopToBottom);
     const bool isBelow = m_foot->sizeHint().height() * footParts <= height();
     QBoxLayout* const home = isBelow ? static_cast<QBoxLayout*>(layout()) : m_content;
     if (home->indexOf(m_foot) < 0) {

@@ -135,6 +135,7 @@ private:
     QLabel* m_diceNote = nullptr;
     SeedField* m_seed = nullptr;
     QWidget* m_foot = nullptr;
+    QBoxLayout* m_footLine = nullptr;
     FixedLines* m_startNote = nullptr;
     SealSheet* m_seal = nullptr;
 };

@@ -22,9 +22,9 @@ namespace {
 
 // All in pixels at scale 1.
 constexpr qreal leastWidth = 340;
-constexpr qreal tableHeight = 112;
+constexpr qreal tableHeight = 104;
 constexpr qreal behindTable = 50; ///< how far the chairs behind the table reach over it
-constexpr qreal belowTable = 36;  ///< from the table to the lower edge of the scene
+constexpr qreal belowTable = 30;  ///< from the table to the lower edge of the scene
 constexpr qreal chairStep = 184;  ///< from chair to chair where there is room
 constexpr qreal leastChairStep = 120;
 constexpr qreal boardWidth = 336; ///< of the edge that is near

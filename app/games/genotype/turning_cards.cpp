@@ -86,6 +86,7 @@ TurningCards::TurningCards(LuckReporter& reporter, genotype::Seat seat, QWidget*
     rows->addWidget(wrappingLabel([] { return tr("Turning points"); }, this, TextRole::PanelTitle));
     keepStyled(m_cards, [this] { m_cards->setSpacing(Theme::current().px(space::gap)); });
     rows->addLayout(m_cards, 1);
+    addNone();
     connect(&reporter, &LuckReporter::finished, this, &TurningCards::refresh);
     refresh();
 }
@@ -100,31 +101,36 @@ void TurningCards::setBeside(bool beside) {
 }
 
 void TurningCards::refresh() {
-    while (QLayoutItem* item = m_cards->takeAt(0)) {
-        if (QWidget* card = item->widget())
-            discard(card);
-        delete item;
+    for (QWidget* card : std::as_const(m_made)) {
+        m_cards->removeWidget(card);
+        discard(card);
     }
-    QList<QWidget*> cards;
+    m_made.clear();
     if (m_reporter.report())
         for (const TurningPoint& point : genotype::turningPoints(*m_reporter.report(), m_seat))
-            cards << makeCard(point);
-    if (cards.isEmpty()) {
-        auto* card = new Panel(this, Role::Resting);
-        auto* rows = new QVBoxLayout(card);
-        setMargins(rows, space::card, space::small);
-        rows->addWidget(wrappingLabel(
-            [this] {
-                return m_reporter.report()      ? tr("No single moment can be distinguished from chance.")
-                       : m_reporter.hasFailed() ? tr("The turning points could not be worked out.")
-                                                : tr("They appear here once they've been worked out.");
-            },
-            card, TextRole::Body, Role::SoftInk));
-        rows->addStretch(1);
-        cards << card;
-    }
-    for (QWidget* card : cards)
+            m_made << makeCard(point);
+    for (QWidget* card : std::as_const(m_made))
         m_cards->addWidget(card, 1);
+    m_none->setVisible(m_made.isEmpty());
+    sayNone();
+}
+
+/// A panel in place of the cards.
+void TurningCards::addNone() {
+    m_none = new Panel(this, Role::Resting);
+    auto* rows = new QVBoxLayout(m_none);
+    setMargins(rows, space::card, space::small);
+    m_noneWords = wrappingLabel({}, m_none, TextRole::Body, Role::SoftInk);
+    keepTranslated(m_noneWords, [this] { sayNone(); });
+    rows->addWidget(m_noneWords);
+    rows->addStretch(1);
+    m_cards->addWidget(m_none, 1);
+}
+
+void TurningCards::sayNone() {
+    m_noneWords->setText(m_reporter.report()      ? tr("No single moment can be distinguished from chance.")
+                         : m_reporter.hasFailed() ? tr("The turning points could not be worked out.")
+                                                  : tr("They appear here once they've been worked out."));
 }
 
 QWidget* TurningCards::makeCard(const TurningPoint& point) {

@@ -7,6 +7,7 @@
 #include <QtWidgets/QWidget>
 
 class QBoxLayout;
+class QLabel;
 
 namespace app {
 
@@ -30,11 +31,16 @@ signals:
 
 private:
     void refresh();
+    void addNone();
+    void sayNone();
     QWidget* makeCard(const genotype::TurningPoint& point);
 
     LuckReporter& m_reporter;
     genotype::Seat m_seat;
     QBoxLayout* m_cards;
+    QList<QWidget*> m_made; ///< one for each moment
+    QWidget* m_none = nullptr;
+    QLabel* m_noneWords = nullptr;
 };
 
 } // namespace app

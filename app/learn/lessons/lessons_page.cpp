@@ -368,6 +368,9 @@ void LessonsPage::addBar(const ShelfLesson& lesson) {
 
 void LessonsPage::showLesson() {
     const ShelfLesson& lesson = m_shelf.lessons()[std::size_t(m_shelf.find(m_topic))];
+    // The names move from one lesson to the next, and keep what is typed into them.
+    QWidget* const typed = window()->focusWidget();
+    const bool isInNames = typed && m_names->isAncestorOf(typed);
     dropView();
     addBar(lesson);
     auto* sheet = new QWidget;
@@ -376,6 +379,8 @@ void LessonsPage::showLesson() {
     rows.add(m_names, 0, Qt::AlignLeft);
     m_names->show();
     m_area->setWidget(sheet);
+    if (isInNames)
+        typed->setFocus(Qt::OtherFocusReason);
     sheet->setAutoFillBackground(false);
     // At once, so that nothing is pressed where it will not be: labels know their height only in their width.
     m_rows->activate();

@@ -5,6 +5,7 @@
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
+#include "app/ui/speech/spoken.h"
 #include "app/ui/theme/grounds.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/style.h"
@@ -53,16 +54,21 @@ StepButton::StepButton(LessonStep step, QWidget* parent) : QPushButton(parent), 
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     keepTranslated(this, [this] {
         setAccessibleName(tr("%1 %2").arg(QString::number(static_cast<int>(m_step) + 1), stepName(m_step)));
+        describe();
         updateGeometry();
     });
     keepStyled(this, [this] { updateGeometry(); });
+}
+
+void StepButton::describe() {
+    speech::setDescription(this, m_isDone ? tr("done") : QString());
 }
 
 void StepButton::setDone(bool isDone) {
     if (m_isDone == isDone)
         return;
     m_isDone = isDone;
-    setAccessibleDescription(isDone ? tr("done") : QString());
+    describe();
     update();
 }
 

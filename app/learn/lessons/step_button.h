@@ -24,6 +24,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void describe();
+
     LessonStep m_step;
     bool m_isDone = false;
 };

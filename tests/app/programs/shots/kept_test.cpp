@@ -251,11 +251,12 @@ bool isNeverTheSame(const QString& picture) {
     for (const char* ofClass : {"class-", "member-", "vote-", "lesson-together"})
         if (picture.startsWith(QLatin1String(ofClass)))
             return true;
-    // Dice are sealed or rolled anew, a seed is drawn, outcomes are typed in the language of the page, and
-    // the report on luck is being worked out while the page is shown.
+    // Dice are sealed or rolled anew, a seed is drawn, outcomes are typed and a lesson is copied in the
+    // language of the page, and the report on luck is being worked out while the page is shown.
     static constexpr std::array pages{
         "new-game-sealed",       "lesson-garden-roll", "lesson-garden-map", "lesson-garden-compare",
-        "lesson-garden-explain", "lab-worksheets",     "lab-tally",         "guide-farewell"};
+        "lesson-garden-explain", "lab-worksheets",     "lab-tally",         "guide-farewell",
+        "lessons-path-done"};
     return std::ranges::find(pages, picture) != pages.end();
 }
 
