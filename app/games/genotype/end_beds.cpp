@@ -24,11 +24,11 @@ using genotype::words::pointSources;
 
 namespace {
 
-constexpr int bedRow = 38;
+constexpr int bedRow = 44;
 constexpr int sceneHigh = 44;
 constexpr qreal nameColumn = 150;
 constexpr qreal totalColumn = 56;
-constexpr qreal bedHigh = 20;
+constexpr qreal bedHigh = 18;
 
 struct SourceLook {
     QColor fill, ink;
@@ -172,7 +172,7 @@ void EndBeds::paintBed(QPainter& painter, const EndBed& bed, const QString& name
 void EndBeds::paintHarvest(QPainter& painter, const EndBed& bed, PointSource source,
                            const QRectF& part) const {
     const Theme& theme = Theme::current();
-    const qreal high = theme.px(26);
+    const qreal high = theme.px(24);
     switch (source) {
     case PointSource::Plants: {
         int next = 0;
