@@ -40,6 +40,12 @@ constexpr int footParts = 6;
 constexpr qreal rulesWidth = 400;
 constexpr qreal startWidth = 200;
 
+QString diceSentence(bool sealed) {
+    return sealed ? GameSheet::tr("Fixed before the first move by the program and by a word of yours, so "
+                                  "that anyone can check afterwards that nobody chose them.")
+                  : GameSheet::tr("Drawn by this program.");
+}
+
 } // namespace
 
 RuleRows::RuleRows(QWidget* parent) : SheetPart(parent), m_grid(new QGridLayout(this)) {
@@ -49,8 +55,14 @@ RuleRows::RuleRows(QWidget* parent) : SheetPart(parent), m_grid(new QGridLayout(
     m_grid->setColumnStretch(0, 1);
 }
 
-QLabel* RuleRows::add(const Text& name, QWidget* control) {
-    QLabel* note = wrappingLabel({}, this, TextRole::Caption, Role::SoftInk);
+QLabel* RuleRows::add(const Text& name, QWidget* control, const std::function<QStringList()>& sentences) {
+    auto* note = new SteadyWords(this);
+    keepStyled(note, [note] {
+        note->setFont(Theme::current().font(TextRole::Caption));
+        setColour(note, Role::SoftInk);
+    });
+    if (sentences)
+        keepTranslated(note, [note, sentences] { note->setAllWords(sentences()); });
     m_grid->addWidget(labelFor(control, name, this), m_row, 0);
     m_grid->addWidget(control, m_row + 1, 0);
     m_grid->addWidget(note, m_row + 2, 0);
@@ -252,7 +264,9 @@ void GameSheet::addDice() {
                             m_choices.sealedDice ? 1 : 0, m_rules);
     m_dice->setObjectName(QStringLiteral("sealedDice"));
     m_dice->setWrapping(true);
-    m_diceNote = m_rules->add(chance, m_dice);
+    m_diceNote = m_rules->add(chance, m_dice, [] {
+        return QStringList{diceSentence(false), diceSentence(true)};
+    });
     connect(m_dice, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.sealedDice = chosen == 1;
         refresh();
@@ -307,10 +321,7 @@ void GameSheet::refresh() {
     m_seats->refresh();
     m_players->showValue(m_choices.players);
     m_seed->refresh();
-    m_diceNote->setText(m_choices.sealedDice
-                            ? tr("Fixed before the first move by the program and by a word of yours, so "
-                                 "that anyone can check afterwards that nobody chose them.")
-                            : tr("Drawn by this program."));
+    m_diceNote->setText(diceSentence(m_choices.sealedDice));
     QStringList lines = rulesInWords();
     lines << (m_choices.sealedDice      ? tr("Chance: sealed by you and the program")
               : m_choices.isSeedTyped() ? tr("Chance: seed %1").arg(m_choices.seed.simplified())

@@ -33,8 +33,9 @@ class RuleRows : public SheetPart {
 public:
     explicit RuleRows(QWidget* parent);
 
-    /// Returns the note, which is empty. The control becomes a child of the rows.
-    QLabel* add(const Text& name, QWidget* control);
+    /// Returns the note, which is empty and has room for each of the sentences that it may say. The control
+    /// becomes a child of the rows.
+    QLabel* add(const Text& name, QWidget* control, const std::function<QStringList()>& sentences = {});
     void add(SeedField* seed);
 
 private:

@@ -39,6 +39,11 @@ QString flowerSentence(Inheritance inheritance) {
     return {};
 }
 
+QString firstSentence(bool isSolo) {
+    return isSolo ? GenotypeSheet::tr("Playing alone, you begin every round.")
+                  : GenotypeSheet::tr("In later rounds, the first turn moves on clockwise.");
+}
+
 QString heightSentence(Inheritance inheritance) {
     return inheritance == Inheritance::CompleteDominance
                ? GenotypeSheet::tr("As Mendel saw it: Tt is as tall as TT. Two research goals.")
@@ -269,14 +274,20 @@ void GenotypeSheet::addRules(RuleRows& rows) {
         static_cast<int>(m_choices.plantHeight), &rows);
     m_height->setObjectName(QStringLiteral("plantHeight"));
     m_height->setWrapping(true);
-    m_heightNote = rows.add(height, m_height);
+    m_heightNote = rows.add(height, m_height, [] {
+        return QStringList{heightSentence(Inheritance::CompleteDominance),
+                           heightSentence(Inheritance::IncompleteDominance)};
+    });
     connect(m_height, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.plantHeight = static_cast<Inheritance>(chosen);
         refresh();
     });
     m_first = new QComboBox(&rows);
     m_first->setObjectName(QStringLiteral("first"));
-    m_firstNote = rows.add([] { return tr("First player"); }, m_first);
+    m_firstNote = rows.add([] { return tr("First player"); }, m_first,
+                           [] {
+                               return QStringList{firstSentence(true), firstSentence(false)};
+                           });
     connect(m_first, &QComboBox::activated, this, [this](int index) {
         m_choices.first = index - 1;
         refresh();
@@ -308,8 +319,7 @@ void GenotypeSheet::refreshRules() {
         m_first->addItem(m_choices.nameOf(seat));
     m_first->setCurrentIndex(m_choices.isSolo() ? 1 : m_choices.first + 1);
     m_first->setEnabled(!m_choices.isSolo());
-    m_firstNote->setText(m_choices.isSolo() ? tr("Playing alone, you begin every round.")
-                                            : tr("In later rounds, the first turn moves on clockwise."));
+    m_firstNote->setText(firstSentence(m_choices.isSolo()));
 }
 
 QStringList GenotypeSheet::rulesInWords() const {

@@ -362,14 +362,11 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                           return std::unique_ptr<QWidget>(std::move(made));
                       });
     };
-    const auto press = [](GenotypeSheet& sheet, const char* name) {
-        sheet.findChild<QAbstractButton*>(QLatin1String(name))->click();
-    };
-    newGame(QStringLiteral("chair"), [press](GenotypeSheet& sheet) { press(sheet, "chair2"); });
-    newGame(QStringLiteral("rules"), [press](GenotypeSheet& sheet) { press(sheet, "moreRules"); });
-    newGame(QStringLiteral("solo"), [press](GenotypeSheet& sheet) {
+    newGame(QStringLiteral("chair"), [](GenotypeSheet& sheet) { press(&sheet, "chair2"); });
+    newGame(QStringLiteral("rules"), [](GenotypeSheet& sheet) { press(&sheet, "moreRules"); });
+    newGame(QStringLiteral("solo"), [](GenotypeSheet& sheet) {
         sheet.findChild<SegmentRow*>(QStringLiteral("players"))->setValue(1);
-        press(sheet, "chair2");
+        press(&sheet, "chair2");
     });
     catalogue.add(QStringLiteral("new-game-sealed"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));

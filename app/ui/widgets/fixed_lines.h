@@ -40,14 +40,15 @@ public:
     explicit SteadyWords(QWidget* parent);
 
     void setAllWords(const QStringList& sentences);
+    /// Makes room for the longest sentence in the width of now, which a label that is hidden does not do by
+    /// itself.
+    void makeRoom();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void makeRoom();
-
     QStringList m_sentences;
 };
 
