@@ -19,9 +19,7 @@
 #include <algorithm>
 
 using namespace app;
-using messages::AssignmentKind;
 using messages::LessonPart;
-using tests::ClassRoom;
 using tests::Followed;
 using tests::pacedLesson;
 using tests::Pupil;
@@ -95,6 +93,7 @@ void PupilWindowTest::theTeacherSeesAnswersAndProblems() {
 void PupilWindowTest::whoPressesNothingIsIdleUntilTheNextKey() {
     Followed class_;
     QVERIFY(class_.isReady);
+    class_.lessons().showTopic(QString::fromStdString(pacedLesson));
     auto* const idle = find<QTimer>(class_.desk, "idle");
     idle->start(50);
     QVERIFY(class_.sees([](const auto& shown) { return shown.stuck == messages::Stuck::Idle; }));
