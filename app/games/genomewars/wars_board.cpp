@@ -217,7 +217,7 @@ bool WarsBoard::advance() {
     return true;
 }
 
-/// Bots that move at a key wait for it anyway.
+/// Nothing has to be held for bots that move only when a key is pressed.
 bool WarsBoard::endsInResult(const Change& change) const {
     const State& state = m_document.state();
     if (change.kind != Change::Kind::Acted || !bots() || bots()->pace() == BotPace::EachKey ||

@@ -80,7 +80,8 @@ std::optional<HarvestedPlant> bestPlantOf(const GenotypeGame& document, genotype
                 continue;
             most = points;
             harvestedBy = step;
-            best = HarvestedPlant{.plant = harvest->plant, .look = lookOf(state, harvest->plant)};
+            best = HarvestedPlant{
+                .plant = harvest->plant, .points = points, .look = lookOf(state, harvest->plant)};
         }
     if (best)
         best->round = document.stateAfter(harvestedBy).round;
@@ -104,7 +105,7 @@ BestPlant::BestPlant(const std::optional<HarvestedPlant>& plant, const Text& hea
         rows->addWidget(wrappingLabel([number = plant->plant + 1] { return tr("No. %1").arg(number); }, this,
                                       TextRole::PageTitle));
         rows->addWidget(wrappingLabel(
-            [points = int(card.points), round = plant->round] {
+            [points = plant->points, round = plant->round] {
                 return tr("%n points, round %1", nullptr, points).arg(round);
             },
             this));

@@ -15,10 +15,11 @@ namespace app {
 struct HarvestedPlant {
     genotype::PlantId plant = genotype::noPlant;
     int round = 1;
+    int points = 0; ///< the card's, and those of the research goals that count it
     PlantLook look;
 };
 
-/// The plant of a seat that gives most points; of equals, the first. No value if the seat completed none.
+/// The plant that gave a seat the most points; of equals, the first. No value if the seat completed none.
 std::optional<HarvestedPlant> bestPlantOf(const GenotypeGame& document, genotype::Seat seat);
 
 /// A completed plant in the sun, with its points and genotypes, and whether it would breed true.

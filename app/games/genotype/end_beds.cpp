@@ -45,7 +45,7 @@ SourceLook lookOf(PointSource source) {
     return {theme.trait(Trait::FlowerColour).fill, theme.trait(Trait::FlowerColour).onFill};
 }
 
-/// The places of as many things as stand on a part of a bed without covering each other.
+/// Places for as many things as fit on a part of a bed without hiding each other.
 QList<QRectF> standing(const QRectF& part, int things, QSizeF size) {
     QList<QRectF> places;
     const int fitting = std::min(things, int(part.width() / (size.width() * 0.7)));

@@ -31,7 +31,7 @@ protected:
 
 private:
     void paintBed(QPainter& painter, const EndBed& bed, const QString& name, const QRectF& row) const;
-    /// What stands on one part of a bed.
+    /// What grew on one part of a bed: plants, rosettes, seedlings or coins.
     void paintHarvest(QPainter& painter, const EndBed& bed, genotype::words::PointSource source,
                       const QRectF& part) const;
 

@@ -359,7 +359,8 @@ QWidget* GenotypeEnd::buildNumbers(QWidget* parent) {
 }
 
 void GenotypeEnd::showNumbers(bool shown) {
-    // First away, then here: what is hidden stops working luck out, and what is shown goes on with it.
+    // Hide before showing: the part that is hidden stops the work on luck, and the part that is shown resumes
+    // it.
     (shown ? m_first : m_numbers)->hide();
     (shown ? m_numbers : m_first)->show();
     for (QWidget* above = m_numbers; above; above = above->parentWidget())

@@ -260,6 +260,7 @@ private slots:
                 std::size_t harvested = 0;
                 while (!document.stateAfter(harvested).player(seat).harvested.contains(best->plant))
                     ++harvested;
+                QCOMPARE(best->points, most);
                 QCOMPARE(best->round, document.stateAfter(harvested - 1).round);
             }
         }
