@@ -5347,14 +5347,6 @@ weiß</translation>
         <translation>eigene Würfel werfen</translation>
     </message>
     <message>
-        <source>Plots</source>
-        <translation>Beete</translation>
-    </message>
-    <message>
-        <source>Plots · harvested: %1</source>
-        <translation>Beete · geerntet: %1</translation>
-    </message>
-    <message>
         <source>Dice slots</source>
         <translation>Würfelplätze</translation>
     </message>
@@ -5403,6 +5395,10 @@ weiß</translation>
     <message>
         <source>discard</source>
         <translation>abwerfen</translation>
+    </message>
+    <message>
+        <source>Harvested: %1</source>
+        <translation>Geerntet: %1</translation>
     </message>
 </context>
 <context>
@@ -8495,10 +8491,6 @@ weiß</translation>
 <context>
     <name>app::OddsLens</name>
     <message>
-        <source>Odds lens</source>
-        <translation>Chancenlupe</translation>
-    </message>
-    <message>
         <source>%1: %2 %3 → %4</source>
         <translation>%1: %2 %3 → %4</translation>
     </message>
@@ -8517,6 +8509,14 @@ weiß</translation>
     <message>
         <source>At least one of five dice shows:</source>
         <translation>Mind. 1 von 5 Würfeln zeigt:</translation>
+    </message>
+    <message>
+        <source>What your plants need</source>
+        <translation>Das brauchen deine Pflanzen</translation>
+    </message>
+    <message>
+        <source>What these plants need</source>
+        <translation>Das brauchen diese Pflanzen</translation>
     </message>
 </context>
 <context>
@@ -9377,12 +9377,13 @@ weiß</translation>
         <translation>Eduard</translation>
     </message>
     <message>
-        <source>Empty plot</source>
-        <translation>Leeres Beet</translation>
-    </message>
-    <message>
         <source>complete</source>
         <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>a plot</comment>
+        <translation>frei</translation>
     </message>
 </context>
 <context>

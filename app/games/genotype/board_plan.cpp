@@ -64,11 +64,16 @@ void BoardPlan::arrange() {
         above->setGeometry(margin, y, wide, area.stripHeight(wide));
         y += above->height() + gap;
     }
-    scroll.setGeometry(margin, y, wide, m_parts.board.height() - y - theme.px(6) - area.eventsHeight());
+    // The whole table reaches the edges of the board, where its garden ends.
+    const int low = m_parts.board.height() - area.eventsHeight();
+    if (folded)
+        scroll.setGeometry(margin, y, wide, low - y - theme.px(6));
+    else
+        scroll.setGeometry(0, y, m_parts.board.width(), low - y);
     const int bars = folded ? scroll.verticalScrollBar()->sizeHint().width() : 0;
     const bool solo = !m_parts.johann.isHidden();
     const TableLayout layout = folded ? foldedTable(scroll.width() - bars, solo)
-                                      : wholeTable({scroll.width(), scroll.height()}, solo);
+                                      : wholeTable({scroll.width(), scroll.height()}, margin, solo);
     const int down = topScrolls ? top + gap : 0;
     if (topScrolls)
         m_parts.top.setGeometry(0, 0, layout.size.width(), top);

@@ -193,7 +193,7 @@ void BoardView::refreshGarden(const Observation& seen, const QList<ShownMarker>&
                             markers);
     const bool solo = seen.visible.johann.plays();
     if (solo)
-        m_johannPanel->setState(seen, m_document.seatColour(johannSeat));
+        m_johannPanel->setState(seen);
     if (solo == m_johannPanel->isHidden()) {
         m_johannPanel->setVisible(solo);
         m_line->setVisible(solo);

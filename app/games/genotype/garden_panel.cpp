@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "garden_panel.h"
 
+#include "app/base/shapes/garden_plot.h"
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
+#include "app/ui/paint/scenery_painter.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/card_strip.h"
 #include "engine/genotype/rules/board_facts.h"
 #include "engine/genotype/rules/rules.h"
+#include "plot_bed.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtGui/QPixmap>
 
 namespace app {
 
@@ -226,12 +233,12 @@ bool GardenPanel::isTall() const {
 
 void GardenPanel::arrange() {
     const Theme& theme = Theme::current();
-    const int pad = theme.px(9);
+    const int pad = theme.px(space::gap);
     const int gap = theme.px(5);
     const int head = theme.px(22);
     const int line = theme.px(32);
     const int left = theme.px(164);
-    int y = pad + head;
+    int y = theme.px(space::tight) + theme.px(space::section) + theme.px(space::tight);
     for (SpaceButton* space : {m_gardening, m_temporarySlot, m_omari}) {
         if (space->isHidden())
             continue;
@@ -267,10 +274,11 @@ void GardenPanel::arrange() {
     if (!folded) {
         const int grown = static_cast<int>(CardStrip::mostGrowth * likeHand);
         const int spare = width() - pad - lens - x - likePlots - grown - 2 * theme.px(10);
-        lens += std::clamp(spare, 0, theme.px(200));
+        lens += std::clamp(spare, 0, theme.px(2 * space::page));
     }
-    m_lens->setGeometry(width() - pad - lens, pad, lens, upper - 2 * pad);
-    const int right = folded ? width() - pad + gap : width() - pad - lens;
+    const int edge = theme.px(space::small);
+    m_lens->setGeometry(width() - edge - lens, edge, lens, upper - 2 * edge);
+    const int right = folded ? width() - edge + gap : width() - edge - lens;
     const int line2 = folded ? upper - pad : 0;
     if (folded)
         x = pad;
@@ -278,7 +286,8 @@ void GardenPanel::arrange() {
     // Plots and hand share the remaining width in proportion to their preferred widths, but each gets at
     // least its minimum.
     const int room = right - gap - x;
-    int plots = likePlots;
+    const int grownHand = static_cast<int>(CardStrip::mostGrowth * likeHand);
+    int plots = std::clamp(room - theme.px(10) - grownHand, likePlots, likePlots * 5 / 4);
     if (likePlots + likeHand + theme.px(10) > room) {
         const int tightPlots = m_plotStrip->tightWidth();
         const int tightHand = m_handStrip->tightWidth();
@@ -288,13 +297,21 @@ void GardenPanel::arrange() {
                                                  std::max(1, likePlots - tightPlots + likeHand - tightHand))
                           : std::max(room / 2, std::min(tightPlots, room - theme.px(150)));
     }
-    m_plotStrip->setGeometry(x, line2 + pad + head, plots, height() - line2 - 2 * pad - head);
-    const int handLeft = x + plots + theme.px(10);
+    const int plotTop = line2 + theme.px(space::tight);
+    m_plotStrip->setGeometry(x, plotTop, plots, height() - plotTop - theme.px(space::tight));
+    // The desk is as wide as its cards and its name, and stands at the right.
+    const int left2 = x + plots + theme.px(10);
+    const int name = QFontMetrics(handFont()).horizontalAdvance(m_handTitle) + 2 * edge;
+    const int desk = std::min(right - gap - left2, std::max({grownHand, name, theme.px(164)}));
     m_handArea =
-        QRect(handLeft, line2 + pad, std::max(0, right - gap - handLeft), height() - line2 - 2 * pad);
-    m_handStrip->setGeometry(handLeft, line2 + pad + head, m_handArea.width(),
+        QRect(right - gap - std::max(0, desk), line2 + pad, std::max(0, desk), height() - line2 - 2 * pad);
+    m_handStrip->setGeometry(m_handArea.left(), line2 + pad + head, m_handArea.width(),
                              height() - line2 - 2 * pad - head);
     m_handStrip->setVisible(m_handStrip->count() > 0);
+}
+
+QFont GardenPanel::handFont() const {
+    return Theme::current().sans(type::small, QFont::Bold);
 }
 
 QRectF GardenPanel::slotRect(int index) const {
@@ -312,46 +329,87 @@ QRectF GardenPanel::slotRect(int index) const {
 }
 
 void GardenPanel::paintEvent(QPaintEvent*) {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = theme.px(2);
-    painter.setPen(QPen(theme.seat(m_look.colour).text, line));
-    painter.setBrush(theme.colour(Role::Garden));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(8),
-                            theme.px(8));
-    const qreal pad = theme.px(9);
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(13, QFont::Bold));
-    // Beside the name of the plots, or in a row of its own above it.
+    paintGround(painter);
+    paintNames(painter);
+    paintSlots(painter);
+}
+
+/// Hedge, fence and lawn, with the desk on which the hand lies; in high contrast, a plain ground.
+void GardenPanel::paintGround(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const qreal round = theme.px(radius::card);
+    if (!paintsGardens()) {
+        const qreal line = theme.px(stroke::strong);
+        painter.setPen(QPen(theme.colour(Role::Line), line));
+        painter.setBrush(theme.colour(Role::Garden));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), round,
+                                round);
+        return;
+    }
+    const qreal sharp = painter.device()->devicePixelRatioF();
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(0, 0, 0, round), round, round);
+    painter.save();
+    painter.setClipPath(outline);
+    painter.drawPixmap(0, 0, sceneryPixmap(QStringLiteral("plot ground"), size(), sharp, shapes::plotGround));
+    const int side = theme.px(space::tight);
+    const QRect below(m_handArea.left() - side, m_handArea.top() + m_handArea.height() / 2,
+                      m_handArea.width() + 2 * side, height() - m_handArea.top() - m_handArea.height() / 2);
+    if (below.width() > 4 * side)
+        painter.drawPixmap(below.topLeft(),
+                           sceneryPixmap(QStringLiteral("desk edge"), below.size(), sharp, shapes::deskEdge));
+    painter.restore();
+}
+
+/// The names of the garden and of the hand.
+void GardenPanel::paintNames(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const qreal pad = theme.px(space::gap);
+    // Beside the plots, or in a row of its own above them.
     const qreal besidePlots = m_plotStrip->x() - pad - theme.px(6);
     const qreal titleRoom = isTall() ? std::max<qreal>(besidePlots, theme.px(220)) : besidePlots;
-    painter.setFont(fitted(painter.font(), m_title, titleRoom));
-    drawWords(painter, QRectF(pad, theme.px(6), titleRoom, theme.px(20)), Qt::AlignLeft | Qt::AlignVCenter,
-              painter.fontMetrics().elidedText(m_title, Qt::ElideRight, qRound(titleRoom)));
-    painter.setPen(theme.colour(Role::SoftInk));
-    painter.setFont(theme.sans(10.5, QFont::DemiBold));
-    QString plots = tr("Plots");
-    if (!m_player.harvested.empty())
-        plots = tr("Plots · harvested: %1").arg(m_player.harvested.size());
-    drawWords(painter,
-              QRectF(m_plotStrip->x(), m_handArea.top() - theme.px(2), m_plotStrip->width(), theme.px(18)),
-              Qt::AlignLeft | Qt::AlignVCenter, plots);
-    painter.setFont(fitted(painter.font(), m_handTitle, m_handArea.width(), 0.7));
-    // A short hand leaves little room at large text. A screen reader is always given the whole title.
-    const bool fits = painter.fontMetrics().horizontalAdvance(m_handTitle) <= m_handArea.width();
-    drawWords(painter,
-              QRectF(m_handArea.left(), m_handArea.top() - theme.px(2), m_handArea.width(), theme.px(18)),
+    const QFont serif = theme.serif(type::lead, QFont::Bold);
+    painter.setFont(fitted(serif, m_title, titleRoom));
+    painter.setPen(theme.colour(Role::Ink));
+    drawWords(painter, QRectF(pad, theme.px(space::tight), titleRoom, theme.px(space::section)),
               Qt::AlignLeft | Qt::AlignVCenter,
-              fits       ? m_handTitle
-              : m_isOver ? painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width())
-                         : tr("Hand"));
+              painter.fontMetrics().elidedText(m_title, Qt::ElideRight, qRound(titleRoom)));
+    const qreal side = theme.px(space::tight);
+    const QRectF room(m_handArea.left(), m_handArea.top() - side / 2, m_handArea.width(),
+                      theme.px(space::section) - side);
+    painter.setFont(fitted(handFont(), m_handTitle, room.width() - 2 * side, 0.7));
+    // A short hand leaves little room at large text. A screen reader is always given the whole title.
+    const int most = qRound(room.width() - 2 * side);
+    const bool fits = painter.fontMetrics().horizontalAdvance(m_handTitle) <= most;
+    const QString title = fits       ? m_handTitle
+                          : m_isOver ? painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, most)
+                                     : tr("Hand");
+    QRectF plate = room;
+    plate.setWidth(std::min(room.width(), painter.fontMetrics().horizontalAdvance(title) + 2 * side));
+    setInk(painter, Qt::NoPen, Role::Panel);
+    painter.drawRoundedRect(plate, theme.px(radius::chip), theme.px(radius::chip));
+    painter.setPen(theme.colour(Role::Ink));
+    drawWords(painter, plate.adjusted(side, 0, -side, 0), Qt::AlignLeft | Qt::AlignVCenter, title);
+}
 
+/// The slots on the mat with the dice in them, below their name and the number of harvested plants.
+void GardenPanel::paintSlots(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const QRectF line(m_slotArea.left(), m_slotArea.top(), m_slotArea.width(), theme.px(14));
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.sans(10, QFont::DemiBold));
+    drawWords(painter, line, Qt::AlignLeft | Qt::AlignVCenter, tr("Dice slots"));
+    if (!m_player.harvested.empty()) {
+        const qreal used = painter.fontMetrics().horizontalAdvance(tr("Dice slots")) + theme.px(space::small);
+        const QString harvested = tr("Harvested: %1").arg(m_player.harvested.size());
+        painter.setFont(fitted(painter.font(), harvested, line.width() - used, 0.7));
+        drawWords(painter, line.adjusted(used, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+                  painter.fontMetrics().elidedText(harvested, Qt::ElideRight, qRound(line.width() - used)));
+    }
     // Dice slots: ordinary ones, a dashed one for the temporary slot, and Brother Franz's with a coin's edge
     // until they are paid.
-    painter.setFont(theme.sans(10, QFont::DemiBold));
-    drawWords(painter, QRectF(m_slotArea.left(), m_slotArea.top(), m_slotArea.width(), theme.px(14)),
-              Qt::AlignLeft | Qt::AlignVCenter, tr("Dice slots"));
     const MatSlots mat = matSlots(m_player);
     for (int i = 0; i < mat.total(); ++i) {
         const bool temporary = mat.temporary && i == mat.ordinary - 1;

@@ -52,6 +52,10 @@ private:
     void showHand(const genotype::Observation& seen);
     QString badgeOf(genotype::PlantId dealt) const;
     QRectF slotRect(int index) const;
+    QFont handFont() const;
+    void paintGround(QPainter& painter);
+    void paintNames(QPainter& painter);
+    void paintSlots(QPainter& painter);
 
     Look m_look;
     QString m_title;

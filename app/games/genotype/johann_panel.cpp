@@ -5,6 +5,8 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
+#include "app/ui/theme/tokens.h"
 #include "automa_painter.h"
 
 #include <QtCore/QEvent>
@@ -110,9 +112,8 @@ JohannPanel::JohannPanel(QWidget* parent) : QWidget(parent) {
         m_plants << new JohannPlant(place, this);
 }
 
-void JohannPanel::setState(const Observation& seen, int colour) {
+void JohannPanel::setState(const Observation& seen) {
     m_seen = seen;
-    m_colour = colour;
     const State& state = seen.visible;
     const Player& player = state.player(johannSeat);
     for (int place = 0; place < johannGardenSize; ++place)
@@ -174,10 +175,8 @@ void JohannPanel::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = theme.px(2);
-    setInk(painter, QPen(theme.seat(m_colour).text, line), Role::Garden);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(8),
-                            theme.px(8));
+    const QRectF card = QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests));
+    paintElevation(painter, card, theme.px(radius::card), Elevation::Rests, theme.colour(Role::Garden));
     const QRectF head(theme.px(9), theme.px(3), width() - theme.px(18), theme.px(20));
     drawWords(painter, head, Qt::AlignLeft | Qt::AlignVCenter, m_title, theme.sans(13, QFont::Bold));
     const qreal taken = painter.fontMetrics().horizontalAdvance(m_title) + theme.px(8);

@@ -35,7 +35,7 @@ class JohannPanel : public QWidget, public PaintsWords {
 public:
     explicit JohannPanel(QWidget* parent);
 
-    void setState(const genotype::Observation& seen, int colour);
+    void setState(const genotype::Observation& seen);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,7 +47,6 @@ private:
     void arrange();
 
     genotype::Observation m_seen;
-    int m_colour = 0;
     QString m_title;
     QString m_facts;
     /// From the lowest up.

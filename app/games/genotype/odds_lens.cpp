@@ -6,6 +6,8 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
+#include "app/ui/theme/tokens.h"
 #include "lessons/garden_odds.h"
 
 #include <QtCore/QCoreApplication>
@@ -155,11 +157,17 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
 }
 
 OddsLens::OddsLens(QWidget* parent) : QWidget(parent) {
-    speech::setName(this, tr("Odds lens"));
+    retranslate();
+}
+
+void OddsLens::retranslate() {
+    speech::setName(this, m_own ? tr("What your plants need") : tr("What these plants need"));
 }
 
 void OddsLens::show(const Observation& seen, Seat seat) {
     m_rows = oddsRows(seen, seat);
+    m_own = seen.seat == seat;
+    retranslate();
     m_rolled = seen.visible.phase == Phase::Breeding;
     m_preview.reset();
     m_hint.clear();
@@ -189,12 +197,14 @@ QSize OddsLens::sizeHint() const {
 
 QRectF OddsLens::headRect() const {
     const Theme& theme = Theme::current();
-    return QRectF(theme.px(10), theme.px(6), width() - theme.px(20), theme.px(32));
+    return QRectF(theme.px(space::gap), theme.px(space::small), width() - theme.px(space::section),
+                  theme.px(space::page + space::tight));
 }
 
 QRectF OddsLens::hintRect() const {
     const Theme& theme = Theme::current();
-    return QRectF(theme.px(10), height() - theme.px(22), width() - theme.px(20), theme.px(18));
+    return QRectF(theme.px(space::gap), height() - theme.px(space::section),
+                  width() - theme.px(space::section), theme.px(space::card));
 }
 
 void OddsLens::resizeEvent(QResizeEvent*) {
@@ -204,10 +214,11 @@ void OddsLens::resizeEvent(QResizeEvent*) {
 /// Places as many rows in the column as fit.
 void OddsLens::arrange() {
     const Theme& theme = Theme::current();
-    const qreal row = theme.px(20);
+    const qreal least = theme.px(20);
     const qreal room = (m_hint.isEmpty() ? height() - theme.px(6) : hintRect().top()) - headRect().bottom();
-    const int fit = std::max(1, static_cast<int>(room / row));
+    const int fit = std::max(1, static_cast<int>(room / least));
     m_shown = std::min<int>(fit, static_cast<int>(m_rows.size()));
+    const qreal row = std::clamp<qreal>(room / std::max(1, m_shown), least, theme.px(space::section));
     while (m_buttons.size() < m_shown) {
         auto* button = new OddsRowButton(this);
         connect(button, &QAbstractButton::clicked, this,
@@ -232,14 +243,14 @@ void OddsLens::arrange() {
                                                     {.parents = m_preview->parents, .dice = dicePerTrait});
         }
         m_buttons[i]->setRow(rows[i]);
-        m_buttons[i]->setGeometry(theme.px(8), qRound(headRect().bottom() + i * row), width() - theme.px(16),
-                                  qRound(row));
+        m_buttons[i]->setGeometry(theme.px(space::small), qRound(headRect().bottom() + i * row),
+                                  width() - theme.px(space::card), qRound(row));
     }
 }
 
 void OddsLens::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        speech::setName(this, tr("Odds lens"));
+        retranslate();
     QWidget::changeEvent(event);
 }
 
@@ -247,15 +258,17 @@ void OddsLens::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    setInk(painter, QPen(theme.colour(Role::Line), theme.px(1)), Role::Panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(6), theme.px(6));
+    const QRectF card = QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests));
+    paintElevation(painter, card, theme.px(radius::card), Elevation::Rests);
     const QRectF head = headRect();
-    drawWords(painter, head, Qt::AlignLeft | Qt::AlignTop, tr("Odds lens"), theme.sans(12, QFont::Bold));
+    const QRectF titled = head.adjusted(0, 0, m_shown < m_rows.size() ? -theme.px(space::wide) : 0, 0);
+    drawWords(painter, titled, Qt::AlignLeft | Qt::AlignTop, accessibleName(),
+              fitted(theme.sans(type::body, QFont::Bold), accessibleName(), titled.width(), 0.7));
     painter.setPen(theme.colour(Role::SoftInk));
     const QString under = m_rows.isEmpty() ? tr("No trait in your garden is open.")
                           : m_rolled       ? tr("Dice showing it now")
                                            : tr("At least one of five dice shows:");
-    painter.setFont(fitted(theme.sans(9.5), under, head.width()));
+    painter.setFont(fitted(theme.sans(type::small), under, head.width(), 0.7));
     drawWords(painter, head, Qt::AlignLeft | Qt::AlignBottom, under);
     if (!m_hint.isEmpty()) {
         painter.setPen(theme.colour(Role::SageText));

@@ -61,7 +61,7 @@ private:
     OddsRow m_row;
 };
 
-/// The odds lens of the garden: exact chances before the roll.
+/// What the plants of a garden need: exact chances before the roll, and the dice after it.
 class OddsLens : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -83,6 +83,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     void arrange();
     QRectF headRect() const;
     QRectF hintRect() const;
@@ -91,6 +92,7 @@ private:
     QList<OddsRowButton*> m_buttons;
     std::optional<OddsPreview> m_preview;
     bool m_rolled = false;
+    bool m_own = true;
     int m_shown = 0;
     QString m_hint;
 };

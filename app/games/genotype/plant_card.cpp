@@ -6,7 +6,10 @@
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/grounds.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genotype/model/queries.h"
+#include "plot_bed.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -39,21 +42,24 @@ constexpr qreal numberHigh = 15; // pixels at scale 1
 
 } // namespace
 
-void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, PlantId plant) {
-    const Theme& theme = Theme::current();
-    painter.setRenderHint(QPainter::Antialiasing);
-    setInk(painter, Qt::NoPen, Role::PlantGround);
-    painter.drawRoundedRect(rect, theme.px(4), theme.px(4));
-    const QSize size(qRound(rect.width()), qRound(rect.height() - theme.px(2)));
+namespace {
+
+/// The plant in the middle of a place, as large as fits.
+void paintStanding(QPainter& painter, const QRectF& place, const PlantLook& look) {
+    const QSize size(qRound(place.width()), qRound(place.height()));
     if (size.width() > 4 && size.height() > 4)
-        painter.drawPixmap(rect.topLeft() + QPointF(0, theme.px(1)),
-                           plantPixmap(look, size, painter.device()->devicePixelRatioF()));
+        painter.drawPixmap(place.topLeft(), plantPixmap(look, size, painter.device()->devicePixelRatioF()));
+}
+
+/// The points of a plant, and the number by which the program names it, in the upper corners of a place.
+void paintCorners(QPainter& painter, const QRectF& rect, PlantId plant) {
+    const Theme& theme = Theme::current();
     const qreal disc = std::clamp<qreal>(rect.width() * 0.3, theme.px(19), theme.px(27));
     const QRectF badge(rect.right() - disc - theme.px(1), rect.top() + theme.px(1), disc, disc);
-    setInk(painter, QPen(theme.colour(Role::Ink), std::max(1, theme.px(1.2))), Role::Panel);
+    setInk(painter, Qt::NoPen, Role::Ink);
     painter.drawEllipse(badge);
     drawWords(painter, badge, Qt::AlignCenter, QString::number(genotype::plantCard(plant).points),
-              theme.serif(disc / theme.scale() * 0.55, QFont::Bold));
+              theme.serif(disc / theme.scale() * 0.55, QFont::Bold), Role::Panel);
     const QString number = PlantCard::tr("No. %1").arg(plant + 1);
     const QRectF place(rect.left() + theme.px(3), rect.top() + theme.px(1),
                        badge.left() - rect.left() - theme.px(4), theme.px(numberHigh));
@@ -66,6 +72,17 @@ void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look
                             theme.px(3), theme.px(3));
     painter.setPen(theme.colour(Role::SoftInk));
     drawWords(painter, place, Qt::AlignLeft | Qt::AlignVCenter, number);
+}
+
+} // namespace
+
+void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, PlantId plant) {
+    const Theme& theme = Theme::current();
+    painter.setRenderHint(QPainter::Antialiasing);
+    setInk(painter, Qt::NoPen, Role::PlantGround);
+    painter.drawRoundedRect(rect, theme.px(4), theme.px(4));
+    paintStanding(painter, rect.adjusted(0, theme.px(1), 0, -theme.px(1)), look);
+    paintCorners(painter, rect, plant);
 }
 
 PlantCard::PlantCard(QWidget* parent) : BoardButton(parent) {}
@@ -249,7 +266,14 @@ QSize PlotCard::minimumSizeHint() const {
 
 qreal PlotCard::cellHeight() const {
     const Theme& theme = Theme::current();
-    return std::clamp<qreal>(height() * 0.27, theme.px(28), theme.px(46));
+    return paintsGardens() ? std::clamp<qreal>(height() * 0.18, theme.px(space::page + space::hair),
+                                               theme.px(space::wide))
+                           : std::clamp<qreal>(height() * 0.27, theme.px(28), theme.px(46));
+}
+
+qreal PlotCard::cellsTop() const {
+    const qreal below = paintsGardens() ? BedHeights(cellHeight()).cells : Theme::current().px(5);
+    return height() - below - cellHeight();
 }
 
 void PlotCard::resizeEvent(QResizeEvent*) {
@@ -267,45 +291,81 @@ void PlotCard::arrange() {
     if (m_plot.empty())
         return;
     const int count = genotype::plantCard(m_plot.plant).traitTotal();
-    const qreal margin = theme.px(5);
+    const qreal margin = theme.px(paintsGardens() ? space::small * 0.75 : space::tight);
     const qreal gap = theme.px(2);
     const qreal wide = (width() - 2 * margin - gap * (count - 1)) / count;
     for (int i = 0; i < count; ++i)
-        m_cells[i]->setGeometry(qRound(margin + i * (wide + gap)), qRound(height() - margin - cellHeight()),
-                                qRound(wide), qRound(cellHeight()));
+        m_cells[i]->setGeometry(qRound(margin + i * (wide + gap)), qRound(cellsTop()), qRound(wide),
+                                qRound(cellHeight()));
+}
+
+QString PlotCard::place() const {
+    return m_place == eduardPlot ? tr("Eduard") : m_place >= firstFlowerPot ? tr("Flower Pot") : QString();
 }
 
 void PlotCard::paintEvent(QPaintEvent*) {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QString place = m_place == eduardPlot       ? tr("Eduard")
-                          : m_place >= firstFlowerPot ? tr("Flower Pot")
-                                                      : QString();
-    if (m_plot.empty()) {
-        if (isGlowing() || hasFocus()) {
-            paintFrame(painter, rect(), theme.colour(Role::PlantGround), theme.colour(Role::ControlLine));
-        } else {
-            QPen dashes(theme.colour(Role::ControlLine), theme.px(1.2));
-            dashes.setDashPattern({3, 3});
-            setInk(painter, dashes, Role::PlantGround);
-            painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
-        }
-        drawWords(painter, QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0),
-                  Qt::AlignCenter | Qt::TextWordWrap, place.isEmpty() ? tr("Empty plot") : place,
-                  theme.sans(11), Role::SoftInk);
-        return;
+    if (paintsGardens())
+        paintInGarden(painter);
+    else if (m_plot.empty())
+        paintEmptyCard(painter);
+    else
+        paintCard(painter);
+}
+
+/// A bed on the lawn that is painted behind it.
+void PlotCard::paintInGarden(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const qreal round = theme.px(radius::space);
+    const QRectF whole = rect();
+    if (isGlowing()) {
+        const QPen pen = glowPen();
+        QColor light = colourOf(theme.kind(), Ground::Sun);
+        light.setAlphaF(underMouse() ? 0.9F : 0.6F);
+        setInk(painter, pen, light);
+        const qreal in = pen.widthF() / 2;
+        painter.drawRoundedRect(whole.adjusted(in, in, -in, -in), round, round);
     }
-    paintFrame(painter, rect(), theme.colour(Role::Panel),
-               theme.colour(m_plot.complete() ? Role::Sage : Role::Line));
-    const qreal margin = theme.px(5);
-    const QRectF face =
-        QRectF(rect()).adjusted(margin, margin, -margin, -margin - cellHeight() - theme.px(4));
-    paintPlantFace(painter, face, m_look, m_plot.plant);
-    QString tag = m_plot.complete() ? tr("complete") : place;
+    const qreal edge = theme.px(space::hair);
+    const QRectF face = whole.adjusted(edge, edge, -edge, 0);
+    const BedHeights heights(cellHeight());
+    const QRectF standing = face.adjusted(0, 0, 0, -heights.plant);
+    if (m_plot.complete() && !isGlowing())
+        paintSunBehind(painter, standing, 1);
+    paintBed(painter, face, heights);
+    if (m_plot.empty()) {
+        paintFront(painter, place().isEmpty() ? tr("free", "a plot") : place());
+    } else {
+        paintStanding(painter, standing, m_look);
+        paintCorners(painter, face, m_plot.plant);
+        paintTag(painter, standing);
+    }
+    if (hasFocus()) {
+        const qreal ring = theme.px(stroke::focus);
+        setInk(painter, QPen(theme.colour(Role::Focus), ring));
+        painter.drawRoundedRect(whole.adjusted(ring, ring, -ring, -ring), round, round);
+    }
+}
+
+/// A word on the wooden front of an empty bed.
+void PlotCard::paintFront(QPainter& painter, const QString& word) {
+    const Theme& theme = Theme::current();
+    const qreal in = theme.px(space::small);
+    const QRectF sign(in, cellsTop(), width() - 2 * in, cellHeight());
+    setInk(painter, Qt::NoPen, Role::ToolDeck);
+    painter.drawRoundedRect(sign, theme.px(radius::chip), theme.px(radius::chip));
+    drawWords(painter, sign, Qt::AlignCenter, word,
+              fitted(theme.sans(type::small, QFont::DemiBold), word, sign.width() - in, 0.7), Role::OnDeck);
+}
+
+/// Whether the plant is complete, or where it grows if that is no usual plot.
+void PlotCard::paintTag(QPainter& painter, const QRectF& face) {
+    const Theme& theme = Theme::current();
+    const QString tag = m_plot.complete() ? tr("complete") : place();
     if (tag.isEmpty())
         return;
-    painter.setFont(theme.sans(9.5, QFont::Bold));
+    painter.setFont(fitted(theme.sans(9.5, QFont::Bold), tag, face.width() - theme.px(10), 0.7));
     const qreal wide =
         std::min<qreal>(painter.fontMetrics().horizontalAdvance(tag) + theme.px(10), face.width());
     const QRectF label(face.left(), face.bottom() - theme.px(16), wide, theme.px(16));
@@ -313,6 +373,32 @@ void PlotCard::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(label, theme.px(3), theme.px(3));
     painter.setPen(theme.colour(m_plot.complete() ? Role::OnSage : Role::Ink));
     drawWords(painter, label, Qt::AlignCenter, tag);
+}
+
+void PlotCard::paintEmptyCard(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    if (isGlowing() || hasFocus()) {
+        paintFrame(painter, rect(), theme.colour(Role::PlantGround), theme.colour(Role::ControlLine));
+    } else {
+        QPen dashes(theme.colour(Role::ControlLine), theme.px(1.2));
+        dashes.setDashPattern({3, 3});
+        setInk(painter, dashes, Role::PlantGround);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
+    }
+    drawWords(painter, QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0),
+              Qt::AlignCenter | Qt::TextWordWrap, place().isEmpty() ? tr("free", "a plot") : place(),
+              theme.sans(11), Role::SoftInk);
+}
+
+void PlotCard::paintCard(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    paintFrame(painter, rect(), theme.colour(Role::Panel),
+               theme.colour(m_plot.complete() ? Role::Sage : Role::Line));
+    const qreal margin = theme.px(5);
+    const QRectF face =
+        QRectF(rect()).adjusted(margin, margin, -margin, -margin - cellHeight() - theme.px(4));
+    paintPlantFace(painter, face, m_look, m_plot.plant);
+    paintTag(painter, face);
 }
 
 } // namespace app

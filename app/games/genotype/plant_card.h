@@ -82,6 +82,14 @@ protected:
 private:
     void arrange();
     qreal cellHeight() const;
+    qreal cellsTop() const;
+    /// What the plot is called if it is no usual one.
+    QString place() const;
+    void paintInGarden(QPainter& painter);
+    void paintFront(QPainter& painter, const QString& word);
+    void paintTag(QPainter& painter, const QRectF& face);
+    void paintCard(QPainter& painter);
+    void paintEmptyCard(QPainter& painter);
 
     int m_place;
     genotype::Plot m_plot;

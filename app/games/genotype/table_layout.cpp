@@ -7,24 +7,24 @@
 
 namespace app {
 
-TableLayout wholeTable(QSize room, bool solo) {
+TableLayout wholeTable(QSize room, int margin, bool solo) {
     const Theme& theme = Theme::current();
     const int gap = theme.px(5);
-    const int garden = std::clamp(static_cast<int>(room.height() * 0.325), theme.px(186), theme.px(330));
+    const int wide = room.width() - 2 * margin;
+    const int garden = std::clamp(static_cast<int>(room.height() * 0.335), theme.px(190), theme.px(340));
     const int middle = room.height() - garden - gap;
-    const int shops = std::clamp(static_cast<int>(room.width() * 0.40), theme.px(490), theme.px(760));
-    const int benches = room.width() - shops - gap;
+    const int shops = std::clamp(static_cast<int>(wide * 0.40), theme.px(490), theme.px(760));
+    const int benches = wide - shops - gap;
     const double each = double(benches - 3 * gap) / 4;
     TableLayout table;
     table.size = room;
     for (std::size_t i = 0; i < table.benches.size(); ++i)
-        table.benches[i] = QRect(qRound(double(i) * (each + gap)), 0, qRound(each), middle);
-    table.shops = QRect(benches + gap, 0, shops, middle);
-    const int johann =
-        solo ? std::clamp(static_cast<int>(room.width() * 0.25), theme.px(310), theme.px(430)) : 0;
-    table.garden = QRect(0, middle + gap, room.width() - (solo ? johann + gap : 0), garden);
+        table.benches[i] = QRect(margin + qRound(double(i) * (each + gap)), 0, qRound(each), middle);
+    table.shops = QRect(margin + benches + gap, 0, shops, middle);
+    const int johann = solo ? std::clamp(static_cast<int>(wide * 0.25), theme.px(310), theme.px(430)) : 0;
+    table.garden = QRect(0, middle + gap, room.width() - (solo ? johann + gap + margin : 0), garden);
     if (solo)
-        table.johann = QRect(room.width() - johann, middle + gap, johann, garden);
+        table.johann = QRect(room.width() - margin - johann, middle + gap, johann, garden - margin);
     return table;
 }
 

@@ -17,8 +17,9 @@ struct TableLayout {
     QRect johann;
 };
 
-/// Everything on one screen: benches beside shops, and the garden below.
-TableLayout wholeTable(QSize room, bool solo);
+/// Everything on one screen: benches beside shops, with a margin at their sides, and the garden below, from
+/// edge to edge.
+TableLayout wholeTable(QSize room, int margin, bool solo);
 /// For large type in a small window: benches in one or two rows, then the shops, then the garden, each as
 /// high as it needs to be; the table scrolls.
 TableLayout foldedTable(int wide, bool solo);
