@@ -5216,6 +5216,41 @@ weiß</translation>
         <source>Creates a new game from the moves now in the file; the file stays as it is.</source>
         <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine gespeicherte Partie; die Datei bleibt, wie sie ist.</translation>
     </message>
+    <message>
+        <source>Your other games are safe.</source>
+        <translation>Deine anderen Partien sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>Listed games</source>
+        <translation>Aufgelistete Partien</translation>
+    </message>
+    <message>
+        <source>Every move is saved by itself, on this computer.</source>
+        <translation>Jeder Zug wird von selbst gespeichert, auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>games, and how many</comment>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Going on %1</source>
+        <comment>games, and how many</comment>
+        <translation>Laufend %1</translation>
+    </message>
+    <message>
+        <source>Finished %1</source>
+        <comment>games, and how many</comment>
+        <translation>Beendet %1</translation>
+    </message>
 </context>
 <context>
     <name>app::GamesPanel</name>
@@ -7644,6 +7679,41 @@ weiß</translation>
     <message>
         <source>That was not the password.</source>
         <translation>Das war nicht das Passwort.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LookSample</name>
+    <message>
+        <source>A sample of the look: a garden, words, dice, buttons and answers</source>
+        <translation>Eine Probe des Aussehens: ein Garten, Wörter, Würfel, Schaltflächen und Antworten</translation>
+    </message>
+    <message>
+        <source>Your peas are in flower.</source>
+        <translation>Deine Erbsen blühen.</translation>
+    </message>
+    <message>
+        <source>Two plants are complete.</source>
+        <translation>Zwei Pflanzen sind vollständig.</translation>
+    </message>
+    <message>
+        <source>Gardening</source>
+        <translation>Gartenarbeit</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>3 of 4 are purple</source>
+        <translation>3 von 4 sind violett</translation>
+    </message>
+    <message>
+        <source>2 of 4 are purple</source>
+        <translation>2 von 4 sind violett</translation>
     </message>
 </context>
 <context>
@@ -11774,18 +11844,6 @@ weiß</translation>
         <translation>Jede Partie, die du beginnst, wird hier automatisch Zug für Zug gespeichert. Du kannst sie später fortsetzen, nachspielen oder mit „Exportieren“ und „Importieren“ auf einen anderen Rechner mitnehmen.</translation>
     </message>
     <message>
-        <source>Last played: %1</source>
-        <translation>Zuletzt gespielt: %1</translation>
-    </message>
-    <message>
-        <source>This game is open now.</source>
-        <translation>Diese Partie ist gerade offen.</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
     </message>
@@ -11859,6 +11917,65 @@ weiß</translation>
     <message>
         <source>Sealed dice</source>
         <translation>Versiegelte Würfel</translation>
+    </message>
+    <message>
+        <source>population %1</source>
+        <translation>Population %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>a time</comment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time</comment>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>Start a game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <comment>a day and a time</comment>
+        <translation>zuletzt gespielt: %1</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>gerade offen</translation>
+    </message>
+    <message>
+        <source>Your other games are safe.</source>
+        <translation>Deine anderen Partien sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>Look at the end</source>
+        <translation>Das Ende ansehen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -12215,10 +12332,6 @@ weiß</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -12268,10 +12381,6 @@ weiß</translation>
         <translation>Wörter und Zahlen</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
         <source>Bot speed</source>
         <translation>Tempo der Bots</translation>
     </message>
@@ -12304,20 +12413,12 @@ weiß</translation>
         <translation>Deine Optionen gelten, bis das Programm endet, konnten aber nicht in „%1“ gespeichert werden. Der Ordner ist schreibgeschützt, der Datenträger ist voll, oder es gibt ihn nicht mehr.</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
         <source>Aims, plans and the answers to all questions, at the end of each lesson. Turn this off on computers for pupils.</source>
         <translation>Ziele, Verlauf und die Antworten auf alle Fragen, am Ende jeder Lektion. Auf Rechnern für Schülerinnen und Schüler ausschalten.</translation>
     </message>
     <message>
         <source>Notes for teachers</source>
         <translation>Hinweise für Lehrkräfte</translation>
-    </message>
-    <message>
-        <source>When there is only one thing to do, and it costs neither a coin nor a tool, it is done after a short pause. Undo goes back to the last real choice.</source>
-        <translation>Wenn nur eines möglich ist und weder eine Münze noch ein Werkzeug kostet, geschieht es nach einer kurzen Pause. „Rückgängig“ führt zur letzten echten Entscheidung zurück.</translation>
     </message>
     <message>
         <source>Make forced moves automatically</source>
@@ -12352,10 +12453,6 @@ weiß</translation>
         <translation>Untertitel für Klänge</translation>
     </message>
     <message>
-        <source>Presenting</source>
-        <translation>Vorführen</translation>
-    </message>
-    <message>
         <source>Width of the projected picture</source>
         <translation>Breite des projizierten Bildes</translation>
     </message>
@@ -12366,6 +12463,38 @@ weiß</translation>
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language and sound</source>
+        <translation>Sprache und Ton</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>So it looks now</source>
+        <translation>So sieht es jetzt aus</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>Für Lehrkräfte</translation>
+    </message>
+    <message>
+        <source>Every change is kept at once, on this computer only.</source>
+        <translation>Jede Änderung gilt sofort, nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation>Über dieses Programm</translation>
+    </message>
+    <message>
+        <source>When there is only one thing to do, and it costs neither a coin nor a tool. Undo goes back to the last real choice.</source>
+        <translation>Wenn es nur eine Möglichkeit gibt und sie weder Münze noch Werkzeug kostet. Rückgängig führt zur letzten echten Wahl zurück.</translation>
     </message>
 </context>
 <context>

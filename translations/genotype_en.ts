@@ -1200,6 +1200,14 @@
             <numerusform>%1. %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>of a player</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::ScoreTrack</name>

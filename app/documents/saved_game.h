@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/shapes/plant_look.h"
 #include "app/documents/record_file.h"
 #include "engine/core/phrase.h"
 
@@ -8,10 +9,34 @@
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace app {
+
+/// A player of a saved game, and how it stands for that player.
+struct SavedSeat {
+    std::string name;
+    int colour = 0; ///< of the seat, 0–5
+    /// What a win is counted in, up to now; none for a game that is not one of the program.
+    std::optional<int> points;
+    bool isNext = false; ///< its choice is pending
+    bool wins = false;
+    /// In Genotype: what the player harvested, and after it what grows, with the traits that are validated.
+    std::vector<shapes::PlantLook> plants;
+    int sprouts = 0; ///< what was sown and has no trait yet
+
+    bool operator==(const SavedSeat&) const = default;
+};
+
+/// How far a game has got, where it is counted in rounds; else 0 of 0.
+struct SavedRounds {
+    int round = 0;
+    int rounds = 0;
+
+    bool operator==(const SavedRounds&) const = default;
+};
 
 /// One file of the library, as shown in a list.
 struct SavedGame {
@@ -26,6 +51,8 @@ struct SavedGame {
     QString progress;
     int actions = 0;
     bool finished = false;
+    std::vector<SavedSeat> seats;
+    SavedRounds rounds;
     /// When the file was last written.
     QDateTime played;
     /// None, or why it cannot be played: Damaged, OtherVersion, CannotRead.
@@ -53,6 +80,8 @@ struct GameFacts {
     core::Phrase progress;
     int actions = 0;
     bool finished = false;
+    std::vector<SavedSeat> seats;
+    SavedRounds rounds;
 };
 
 /// Reads and replays the file. For any thread.

@@ -1,41 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_item_delegate.h"
 
-#include "app/ui/theme/theme.h"
+#include "app/documents/saved_game.h"
+#include "app/ui/paint/brushwork.h"
+#include "app/ui/theme/elevation.h"
+#include "saved_game_picture.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 
 namespace app {
+
+namespace {
+
+constexpr qreal itemPictureWide = 124;
+/// A narrower card has no picture.
+constexpr qreal leastWithPicture = 300;
+
+} // namespace
 
 void GameItemDelegate::paintCard(QPainter& painter, const QRectF& card, QStyle::State state,
                                  const QModelIndex& index) const {
     const Theme& theme = Theme::current();
     const bool chosen = state.testFlag(QStyle::State_Selected);
     const bool hover = state.testFlag(QStyle::State_MouseOver);
-    const bool problem = index.data(ProblemRole).toBool();
-    painter.setPen(chosen ? QPen(theme.colour(app::Role::Sage), theme.px(2))
-                          : QPen(theme.colour(app::Role::Line), qMax(1, theme.px(1))));
-    painter.setBrush(theme.colour(chosen || hover ? app::Role::SageTint : app::Role::Panel));
-    painter.drawRoundedRect(card, theme.px(radius()), theme.px(radius()));
-    const QRectF inside = card.adjusted(theme.px(12), theme.px(7), -theme.px(12), -theme.px(7));
-    const auto line = [&](qreal top, qreal high, const QFont& font, app::Role colour, const QString& words,
-                          Qt::Alignment side, qreal wide) {
+    const auto game = index.data(GameRole).value<SavedGame>();
+    const qreal round = theme.px(radius());
+    paintElevation(painter, card, round, Elevation::Rests,
+                   theme.colour(hover && !chosen ? app::Role::SageTint : app::Role::Panel));
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (chosen) {
+        const qreal inset = theme.px(stroke::strong) / 2.0;
+        setInk(painter, linePen(app::Role::GlowBorder, stroke::strong));
+        painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), round - inset, round - inset);
+    }
+    const qreal margin = theme.px(space::small);
+    QRectF inside = card.adjusted(margin, margin, -margin, -margin);
+    if (card.width() >= theme.px(leastWithPicture)) {
+        const QRectF picture(inside.topLeft(), QSizeF(theme.px(itemPictureWide), inside.height()));
+        QPainterPath frame;
+        frame.addRoundedRect(picture, theme.px(radius::space), theme.px(radius::space));
+        painter.save();
+        painter.setClipPath(frame, Qt::IntersectClip);
+        paintSavedGame(painter, picture, game, false);
+        painter.restore();
+        inside.setLeft(picture.right() + theme.px(space::card));
+    } else {
+        inside.setLeft(inside.left() + theme.px(space::small));
+    }
+    const qreal line = inside.height() / 3;
+    qreal top = inside.top();
+    const auto say = [&](int role, const QFont& font, app::Role ink) {
         painter.setFont(font);
-        painter.setPen(theme.colour(colour));
-        const QRectF where(side & Qt::AlignRight ? inside.right() - wide : inside.left(), top, wide, high);
-        painter.drawText(where, side | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(words, Qt::ElideRight, qRound(wide)));
+        painter.setPen(theme.colour(ink));
+        painter.drawText(QRectF(inside.left(), top, inside.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(index.data(role).toString(), Qt::ElideRight,
+                                                          int(inside.width())));
+        top += line;
     };
-    const qreal half = inside.height() / 2;
-    const QString standing = index.data(StandingRole).toString();
-    const QFont strong = theme.sans(12, QFont::Bold);
-    const qreal right = qMin(inside.width() / 2, qreal(QFontMetrics(strong).horizontalAdvance(standing)) + 2);
-    line(inside.top(), half, theme.sans(14, QFont::Bold), app::Role::Ink, index.data(TitleRole).toString(),
-         Qt::AlignLeft, inside.width() - right - theme.px(8));
-    line(inside.top(), half, strong, problem ? app::Role::Warning : app::Role::SageText, standing,
-         Qt::AlignRight, right);
-    line(inside.top() + half, half, theme.font(TextRole::Body), app::Role::SoftInk,
-         index.data(PlayersRole).toString(), Qt::AlignLeft, inside.width());
+    say(TitleRole, theme.sans(type::lead, QFont::Bold), app::Role::Ink);
+    say(PlayersRole, theme.sans(type::body), app::Role::SoftInk);
+    say(StandingRole, theme.sans(type::body), game.playable() ? app::Role::Ink : app::Role::Warning);
 }
 
 } // namespace app

@@ -3,15 +3,20 @@
 
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/form.h"
+#include "app/ui/widgets/page_foot.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_row.h"
 #include "app/ui/widgets/way_back.h"
 #include "game_item_delegate.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
@@ -25,25 +30,39 @@ using namespace page_parts;
 
 namespace {
 
+/// The page, in pixels at scale 1, so wide that card and list, or the two parts of the header, stand beside
+/// each other.
+constexpr qreal leastBeside = 560;
+constexpr qreal leastHeader = 760;
+/// Of the width.
+constexpr int detailShare = 4;
+constexpr int listShare = 3;
+
 void describe(QListWidgetItem& entry, const SavedGame& game) {
-    const QString played = SavedGamePanel::dateText(game.played);
+    const QString comma = QStringLiteral(", ");
+    QStringList winners;
+    for (const SavedSeat& seat : game.seats)
+        if (seat.wins)
+            winners << QString::fromStdString(seat.name);
     QStringList facts;
     if (game.playable())
         facts << game.gameName;
-    if (game.playable() && !game.title.isEmpty())
-        facts << game.players.join(QStringLiteral(", "));
-    facts << played;
+    else
+        facts << GamesPage::tr("Your other games are safe.");
+    if (!winners.isEmpty())
+        facts << GamesPage::tr("won by %1").arg(winners.join(comma));
+    else if (game.playable() && !game.title.isEmpty())
+        facts << game.players.join(comma);
+    QStringList standing{SavedGamePanel::standing(game), SavedGamePanel::dateText(game.played)};
     if (game.inUse)
-        facts << GamesPage::tr("open now");
+        standing << GamesPage::tr("open now");
     entry.setData(Qt::UserRole, game.path);
     entry.setData(GameItemDelegate::TitleRole, SavedGamePanel::titleOf(game));
     entry.setData(GameItemDelegate::PlayersRole, facts.join(QStringLiteral(" · ")));
-    entry.setData(GameItemDelegate::StandingRole, SavedGamePanel::standing(game));
-    entry.setData(GameItemDelegate::ProblemRole, !game.playable());
+    entry.setData(GameItemDelegate::StandingRole, standing.join(QStringLiteral(" · ")));
+    entry.setData(GameItemDelegate::GameRole, QVariant::fromValue(game));
     entry.setData(Qt::AccessibleTextRole,
-                  QStringList{SavedGamePanel::titleOf(game), SavedGamePanel::standing(game),
-                              facts.join(QStringLiteral(", "))}
-                      .join(QStringLiteral(", ")));
+                  (QStringList{SavedGamePanel::titleOf(game)} + standing + facts).join(comma));
     entry.setData(Qt::AccessibleDescriptionRole,
                   game.message.isEmpty() ? QVariant() : QVariant(game.message));
 }
@@ -105,14 +124,30 @@ void GamesPage::select(const QString& path) {
 
 void GamesPage::build() {
     m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    Form rows(m_content, Form::Way::Down, 12, 16);
-    Form line = rows.part(Form::Way::Along, 12);
-    line.add(wayBack(PageId::Play, m_content))
+    static_cast<QBoxLayout*>(layout())->addWidget(m_content, 1);
+    Form rows(m_content, Form::Way::Down, space::gap);
+    keepStyled(rows.box(), [box = rows.box()] {
+        const Theme& theme = Theme::current();
+        const int side = theme.px(space::section);
+        box->setContentsMargins(side, theme.px(space::card), side, theme.px(space::small));
+    });
+    Form head = rows.part(Form::Way::Along, space::small);
+    m_header = head.box();
+    Form named = head.part(Form::Way::Along, space::gap, 1);
+    named.add(wayBack(PageId::Play, named.widget()))
         ->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Play)));
-    line.grow(line.add(pageTitle([] { return app::pageTitle(PageId::Games); }, m_content)));
-    QPushButton* import = line.button(
+    named.grow(named.add(pageTitle([] { return app::pageTitle(PageId::Games); }, named.widget())));
+    Form choice = head.part(Form::Way::Along, space::gap);
+    m_filter = choice.add("gamesShown", new SegmentRow(3, choice.widget()));
+    choice.box()->setAlignment(m_filter, Qt::AlignVCenter);
+    keepTranslated(m_filter, [this] {
+        m_filter->setSubject(tr("Listed games"));
+        countGames();
+    });
+    connect(m_filter, &SegmentRow::chosen, this, [this](int shown) { showOnly(static_cast<Shown>(shown)); });
+    QPushButton* import = choice.button(
         "import", [] { return tr("Import…"); }, [this] { chooseImport(); });
+    setButtonKind(import, ButtonKind::Text);
     setTip(import, [] { return tr("Adds a game file from elsewhere to your saved games"); });
     file_choice::hideUnlessOffered(import);
     m_told = rows.label("message", TextRole::Strong);
@@ -126,28 +161,32 @@ void GamesPage::build() {
         });
     setTip(m_takeEdited,
            [] { return tr("Creates a new game from the moves now in the file; the file stays as it is."); });
-    Form columns = rows.part(Form::Way::Along, 16, 1);
+    Form columns = rows.part(Form::Way::Along, space::gap, 1);
     m_columns = columns.box();
-    m_list = columns.add(new QListWidget(m_content), 3);
+    m_list = new QListWidget(columns.widget());
+    m_detail = columns.part(Form::Way::Down, 0, detailShare).widget();
+    columns.add(m_list, listShare);
     keepTranslated(m_list, [this] { m_list->setAccessibleName(app::pageTitle(PageId::Games)); });
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new GameItemDelegate(m_list));
-    m_detail = columns.part(Form::Way::Down, 0, 2).widget();
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
         if (entry)
             select(entry->data(Qt::UserRole).toString());
     });
     connect(m_list, &QListWidget::itemActivated, this, [this] {
         if (const SavedGame* game = current(); game && game->playable()) {
-            if (game->finished)
-                go(*this, route::Replay{game->path});
-            else
-                go(*this, route::SavedGame{game->path});
+            go(*this, route::SavedGame{game->path});
         }
     });
+    m_foot = new PageFoot([] { return tr("Every move is saved by itself, on this computer."); }, this);
+    layout()->addWidget(m_foot);
+    m_foot->add(
+        "newGame", [] { return tr("New game"); }, ButtonKind::Tonal,
+        [this] { go(*this, route::Page{PageId::Play}); });
     keepTranslated(this, [this] {
         m_games = m_saved->games();
         fillList();
@@ -161,6 +200,9 @@ void GamesPage::build() {
 /// current row.
 void GamesPage::fillList() {
     const QSignalBlocker quiet(m_list);
+    if (const SavedGame* game = current(); game && !isShown(*game))
+        m_which = Shown::All;
+    countGames();
     for (int row = 0; row < static_cast<int>(m_games.size()); ++row) {
         const SavedGame& game = m_games[static_cast<std::size_t>(row)];
         QListWidgetItem* entry = m_list->item(row);
@@ -172,6 +214,7 @@ void GamesPage::fillList() {
             m_list->insertItem(row, entry);
         }
         describe(*entry, game);
+        entry->setHidden(!isShown(game));
         if (game.path == m_selected)
             m_list->setCurrentItem(entry);
     }
@@ -180,6 +223,9 @@ void GamesPage::fillList() {
     if (!current())
         m_list->setCurrentItem(nullptr);
     m_list->setVisible(!m_games.empty());
+    m_filter->setVisible(!m_games.empty());
+    if (QPushButton* begin = m_foot->findChild<QPushButton*>(QStringLiteral("newGame")))
+        begin->setVisible(!m_games.empty() && MachineConfig::current().allowsPage(pageName(PageId::Play)));
 }
 
 void GamesPage::buildDetail() {
@@ -206,6 +252,54 @@ void GamesPage::buildDetail() {
     answer(&SavedGamePanel::rescueRequested, &GamesPage::rescue);
     answer(&SavedGamePanel::editedRequested, &GamesPage::takeEdited);
     m_panel->show();
+    orderTabs();
+}
+
+void GamesPage::orderTabs() {
+    QWidget* before = m_list;
+    for (QWidget* part : m_panel->findChildren<QWidget*>()) {
+        if (part->focusPolicy() == Qt::NoFocus)
+            continue;
+        setTabOrder(before, part);
+        before = part;
+    }
+}
+
+bool GamesPage::isShown(const SavedGame& game) const {
+    switch (m_which) {
+    case Shown::GoingOn: return game.playable() && !game.finished;
+    case Shown::Finished: return game.playable() && game.finished;
+    case Shown::All: break;
+    }
+    return true;
+}
+
+void GamesPage::showOnly(Shown shown) {
+    m_which = shown;
+    if (const SavedGame* game = current(); !game || !isShown(*game)) {
+        const auto first =
+            std::ranges::find_if(m_games, [this](const SavedGame& one) { return isShown(one); });
+        if (first != m_games.end()) {
+            select(first->path);
+            say({}, false);
+        }
+    }
+    fillList();
+}
+
+void GamesPage::countGames() {
+    const auto finished = std::ranges::count_if(
+        m_games, [](const SavedGame& game) { return game.playable() && game.finished; });
+    const auto goingOn = std::ranges::count_if(
+        m_games, [](const SavedGame& game) { return game.playable() && !game.finished; });
+    const QLocale locale;
+    m_filter->setLabels({tr("All %1", "games, and how many").arg(locale.toString(m_games.size())),
+                         tr("Going on %1", "games, and how many").arg(locale.toString(goingOn)),
+                         tr("Finished %1", "games, and how many").arg(locale.toString(finished))});
+    m_filter->showValue(static_cast<int>(m_which));
+    const auto buttons = m_filter->findChildren<QAbstractButton*>();
+    buttons[1]->setEnabled(goingOn > 0);
+    buttons[2]->setEnabled(finished > 0);
 }
 
 void GamesPage::ask(SavedGamePanel::Asking what) {
@@ -323,8 +417,10 @@ void GamesPage::chooseExport() {
 }
 
 void GamesPage::arrange() {
-    const bool wide = width() >= Theme::current().px(760);
-    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const Theme& theme = Theme::current();
+    const auto along = [](bool isWide) { return isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom; };
+    m_columns->setDirection(along(width() >= theme.px(leastBeside)));
+    m_header->setDirection(along(width() >= theme.px(leastHeader)));
 }
 
 void GamesPage::showEvent(QShowEvent* event) {

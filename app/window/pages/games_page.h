@@ -15,6 +15,9 @@ class QPushButton;
 
 namespace app {
 
+class PageFoot;
+class SegmentRow;
+
 /// The saved games and what can be done with each. The page asks others to open or replay a game; it renames,
 /// copies and deletes games itself, in place and only on request.
 class GamesPage : public QWidget {
@@ -60,6 +63,13 @@ private:
     void chooseImport();
     void chooseExport();
     void arrange();
+    /// Which games are listed.
+    enum class Shown { All, GoingOn, Finished };
+    bool isShown(const SavedGame& game) const;
+    void showOnly(Shown shown);
+    void countGames();
+    /// Puts what is in the panel between the list and the foot for the Tab key.
+    void orderTabs();
 
     GameLibrary m_library;
     SavedGames* m_saved;
@@ -74,6 +84,10 @@ private:
     QString m_edited;
     QWidget* m_content = nullptr;
     QBoxLayout* m_columns = nullptr;
+    QBoxLayout* m_header = nullptr;
+    SegmentRow* m_filter = nullptr;
+    Shown m_which = Shown::All;
+    PageFoot* m_foot = nullptr;
     QListWidget* m_list = nullptr;
     QWidget* m_detail = nullptr;
     SavedGamePanel* m_panel = nullptr;

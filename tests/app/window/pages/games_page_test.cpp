@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/game_document.h"
+#include "app/ui/widgets/segment_row.h"
 #include "app/window/pages/games_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
@@ -64,14 +65,67 @@ private slots:
         QVERIFY(asked.routes() == (std::vector<Route>{route::SavedGame{path}, route::Replay{path}}));
     }
 
-    void aFinishedGameIsOnlyReplayed() {
-        kept("Over", 100'000);
+    void aFinishedGameIsLookedAtAndReplayed() {
+        const QString path = kept("Over", 100'000);
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
         QVERIFY(page.games()[0].finished);
         QVERIFY(!has<QPushButton>(page, "goOn"));
-        QVERIFY(find<QPushButton>(page, "replay"));
+        const tests::RouteSpy asked(page);
+        click(page, "lookAtEnd");
+        click(page, "replay");
+        QVERIFY(asked.routes() == (std::vector<Route>{route::SavedGame{path}, route::Replay{path}}));
+    }
+
+    void theRecordSaysHowEachPlayerStands() {
+        kept("Half", 20);
+        kept("Over", 100'000);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        for (const SavedGame& game : page.games()) {
+            QCOMPARE(game.seats.size(), std::size_t{2});
+            QCOMPARE(game.rounds.rounds, 2);
+            int next = 0;
+            int winners = 0;
+            for (const SavedSeat& seat : game.seats) {
+                QVERIFY(seat.points);
+                next += seat.isNext ? 1 : 0;
+                winners += seat.wins ? 1 : 0;
+            }
+            QCOMPARE(next, game.finished ? 0 : 1);
+            QVERIFY(game.finished ? winners > 0 : winners == 0);
+        }
+    }
+
+    void onlyGamesThatGoOnOrAreFinishedCanBeListed() {
+        const QString half = kept("Half", 20);
+        const QString over = kept("Over", 100'000);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        const auto listed = [&page] {
+            QStringList paths;
+            const auto* list = find<QListWidget>(page);
+            for (int row = 0; row < list->count(); ++row)
+                if (!list->item(row)->isHidden())
+                    paths << list->item(row)->data(Qt::UserRole).toString();
+            return paths;
+        };
+        auto* shown = find<SegmentRow>(page, "gamesShown");
+        QCOMPARE(listed().size(), 2);
+        shown->setValue(1);
+        QCOMPARE(listed(), QStringList{half});
+        QCOMPARE(page.current()->path, half);
+        shown->setValue(2);
+        QCOMPARE(listed(), QStringList{over});
+        QCOMPARE(page.current()->path, over);
+        // What is selected is always in the list.
+        page.select(half);
+        page.refresh();
+        QCOMPARE(listed().size(), 2);
+        QCOMPARE(shown->value(), 0);
     }
 
     void aDamagedGameIsListedWithItsMessage() {
