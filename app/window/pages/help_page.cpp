@@ -143,6 +143,11 @@ void HelpPage::showPlace(const QString& anchor) {
 
 bool HelpPage::showRule(const QString& id) {
     m_search->clear();
+    const QList<HelpSection> sections = helpSections();
+    if (std::ranges::any_of(sections, [&id](const HelpSection& one) { return one.anchor == id; })) {
+        showSection(id);
+        return true;
+    }
     showSection(rulesAnchor);
     return m_rules->showRule(id);
 }

@@ -26,7 +26,7 @@ public:
     /// Shows the section with this anchor: goal, working, breeding, upgrades, scoring, cards, a-z, keys,
     /// rulings, about.
     void showSection(const QString& anchor);
-    /// Shows an entry of the rules from A to Z. False if there is none with that id.
+    /// Shows an entry of the rules from A to Z, or the section with that anchor. False if there is none.
     bool showRule(const QString& id);
     /// Marks every place of the text where these words occur and shows the first; returns how many there are.
     /// The rules from A to Z show what matches; they come to the front if the words are only there.

@@ -5,15 +5,19 @@
 
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 
 namespace app {
 
+class Form;
+class PageFoot;
 class SegmentRow;
 class SettingsPanel;
 
-/// All the program's settings. A choice takes effect at once, without confirmation.
+/// All the program's settings, and beside them a sample of the look that they make. A choice takes effect at
+/// once, without confirmation.
 class SettingsPage : public QWidget {
     Q_OBJECT
 public:
@@ -26,13 +30,18 @@ protected:
 private:
     void addAppearance(SettingsPanel& panel);
     void addLanguage(SettingsPanel& panel);
+    void addSounds(SettingsPanel& panel);
     void addPlay(SettingsPanel& panel);
-    void addLessons(SettingsPanel& panel);
-    void addPresenting(SettingsPanel& panel);
+    void addTeaching(SettingsPanel& panel);
+    void addFoot(Form& rows);
     void showSettings();
+    /// Puts the cards beside each other where there is room.
+    void arrange();
 
     AppSettings& m_settings;
     QWidget* m_column;
+    QBoxLayout* m_columns = nullptr; ///< choices, sample
+    QBoxLayout* m_pair = nullptr;    ///< language and sound, playing
     /// Says that the choices could not be saved; hidden otherwise.
     QLabel* m_notKept = nullptr;
     SegmentRow* m_look = nullptr;

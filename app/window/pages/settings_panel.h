@@ -6,7 +6,9 @@
 
 namespace app {
 
-/// A sheet with a heading and some choices, each with its own heading or a sentence about it.
+class SwitchBox;
+
+/// A card with a heading and some choices, each with its own heading or a sentence about it.
 class SettingsPanel : public Panel {
     Q_OBJECT
 public:
@@ -14,9 +16,13 @@ public:
 
     /// Adds a choice at the end.
     void add(const Text& heading, QWidget* control);
-    QCheckBox* tick(QAnyStringView name, const Text& text, const OnChange<bool>& ticked);
-    /// A sentence about the choice above it.
-    QLabel* explain(const Text& about);
+    /// The same, where the heading of the card says what is chosen.
+    void add(QWidget* control) { m_form.add(control); }
+    /// Leaves the remaining space free below.
+    void addStretch() { m_form.addStretch(); }
+    /// Adds a switch; `about`: a sentence below its text.
+    SwitchBox* addSwitch(QAnyStringView name, const Text& text, const Text& about,
+                         const OnChange<bool>& switched);
 
 private:
     Form m_form;
