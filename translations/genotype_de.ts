@@ -41,88 +41,63 @@
     </message>
 </context>
 <context>
-    <name>LessonsPage</name>
+    <name>app::LessonsPage</name>
     <message>
-        <source>Lesson: %1</source>
-        <translation>Lektion: %1</translation>
+        <source>‹ Back to my game</source>
+        <translation>‹ Zurück zu meiner Partie</translation>
     </message>
 </context>
 <context>
-    <name>OddsLens</name>
+    <name>app::OddsLens</name>
     <message>
-        <source>Unchanged</source>
-        <translation>Unverändert</translation>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
-        <source>Left parent %1</source>
-        <translation>Links %1</translation>
+        <source>No trait in your garden is open.</source>
+        <translation>In deinem Garten ist kein Merkmal offen.</translation>
     </message>
     <message>
-        <source>Top parent %1</source>
-        <translation>Oben %1</translation>
+        <source>Dice showing it now</source>
+        <translation>Würfel, die es jetzt zeigen</translation>
     </message>
     <message>
-        <source>Left tile off</source>
-        <translation>Plättchen links ab</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Top tile off</source>
-        <translation>Plättchen oben ab</translation>
+        <source>At least one of five dice shows:</source>
+        <translation>Mind. 1 von 5 Würfeln zeigt:</translation>
+    </message>
+    <message>
+        <source>What your plants need</source>
+        <translation>Das brauchen deine Pflanzen</translation>
+    </message>
+    <message>
+        <source>What these plants need</source>
+        <translation>Das brauchen diese Pflanzen</translation>
     </message>
 </context>
 <context>
-    <name>RatioStrip</name>
+    <name>app::RatioStrip</name>
     <message>
-        <source>No dice have been rolled yet.</source>
-        <translation>Es wurde noch nicht gewürfelt.</translation>
+        <source>Rolled: %1</source>
+        <translation>Gewürfelt: %1</translation>
     </message>
     <message>
-        <source>Only one outcome was possible with these parents, and it came up.</source>
-        <translation>Bei diesen Eltern war nur ein Ergebnis möglich, und genau das kam.</translation>
+        <source>no rolls yet</source>
+        <translation>noch kein Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled so far</source>
+        <translation>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>At least one outcome was counted that is impossible with these parents.</source>
-        <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
-    </message>
-    <message>
-        <source>No possible count is closer to what is expected.</source>
-        <translation>Keine mögliche Zählung liegt näher an der Erwartung.</translation>
-    </message>
-    <message>
-        <source>only outcome</source>
-        <translation>nur das möglich</translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-    <message>
-        <source>by chance: under %1 %</source>
-        <translation>durch Zufall: unter %1 %</translation>
-    </message>
-    <message>
-        <source>by chance: %1 %</source>
-        <translation>durch Zufall: %1 %</translation>
-    </message>
-    <message>
-        <source>by chance: over %1 %</source>
-        <translation>durch Zufall: über %1 %</translation>
-    </message>
-    <message>
-        <source>closest count possible</source>
-        <translation>nächste mögliche Zählung</translation>
-    </message>
-    <message>
-        <source>If the squares hold, chance alone gives a gap at least this large in fewer than %1 of %2 such samples (p %3).</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
-    </message>
-    <message>
-        <source>If the squares hold, chance alone gives a gap at least this large in about %1 of %2 such samples (p %3).</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
-    </message>
-    <message>
-        <source>If the squares hold, chance alone gives a gap at least this large in more than %1 of %2 such samples (p %3).</source>
-        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
+        <source>Bar: dice rolled. Upright lines: expected.</source>
+        <translation>Balken: gewürfelt. Senkrechte Striche: erwartet.</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +4836,18 @@ Gen</translation>
         <source>Watson and Crick work out the double helix, the structure of DNA.</source>
         <translation>Watson und Crick klären die Doppelhelix auf, den Bau der DNA.</translation>
     </message>
+    <message>
+        <source>%1 of %2 visited</source>
+        <translation>%1 von %2 besucht</translation>
+    </message>
+    <message>
+        <source>The plant and its partner</source>
+        <translation>Die Pflanze und ihr Partner</translation>
+    </message>
+    <message>
+        <source>%1 purple and %2 white offspring</source>
+        <translation>%1 violette und %2 weiße Nachkommen</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -7610,13 +7597,6 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::LessonsPage</name>
-    <message>
-        <source>‹ Back to my game</source>
-        <translation>‹ Zurück zu meiner Partie</translation>
-    </message>
-</context>
-<context>
     <name>app::LobbyPage</name>
     <message>
         <source>The class</source>
@@ -8556,37 +8536,6 @@ weiß</translation>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
-    </message>
-</context>
-<context>
-    <name>app::OddsLens</name>
-    <message>
-        <source>%1: %2 %3 → %4</source>
-        <translation>%1: %2 %3 → %4</translation>
-    </message>
-    <message>
-        <source>No trait in your garden is open.</source>
-        <translation>In deinem Garten ist kein Merkmal offen.</translation>
-    </message>
-    <message>
-        <source>Dice showing it now</source>
-        <translation>Würfel, die es jetzt zeigen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>At least one of five dice shows:</source>
-        <translation>Mind. 1 von 5 Würfeln zeigt:</translation>
-    </message>
-    <message>
-        <source>What your plants need</source>
-        <translation>Das brauchen deine Pflanzen</translation>
-    </message>
-    <message>
-        <source>What these plants need</source>
-        <translation>Das brauchen diese Pflanzen</translation>
     </message>
 </context>
 <context>
@@ -10707,28 +10656,6 @@ weiß</translation>
     <message>
         <source>To pass, get a similar question right at the first answer.</source>
         <translation>Bestanden ist sie, wenn du bei einer ähnlichen Frage gleich richtig antwortest.</translation>
-    </message>
-</context>
-<context>
-    <name>app::RatioStrip</name>
-    <message>
-        <source>Rolled: %1</source>
-        <translation>Gewürfelt: %1</translation>
-    </message>
-    <message>
-        <source>no rolls yet</source>
-        <translation>noch kein Wurf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice rolled so far</source>
-        <translation>
-            <numerusform>bisher %n Würfel geworfen</numerusform>
-            <numerusform>bisher %n Würfel geworfen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bar: dice rolled. Upright lines: expected.</source>
-        <translation>Balken: gewürfelt. Senkrechte Striche: erwartet.</translation>
     </message>
 </context>
 <context>

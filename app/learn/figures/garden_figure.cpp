@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ui/paint/icons.h"
+#include "app/base/shapes/event_picture.h"
+#include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/contents_delegate.h"
 #include "figure_parts.h"
+#include "garden_map.h"
 
+#include <QtGui/QPixmap>
 #include <QtWidgets/QListWidget>
 
 #include <cmath>
@@ -11,6 +15,13 @@ namespace app::garden_figure {
 namespace {
 
 constexpr auto yearSetting = "year";
+constexpr QLatin1String visitedSetting("visited");
+
+// In pixels at scale 1.
+constexpr qreal lineHeight = 132;
+constexpr qreal discRadius = 42;
+constexpr qreal smallDisc = 13;
+constexpr qreal rowPicture = 28;
 
 struct Event {
     int year;
@@ -46,43 +57,29 @@ constexpr std::array events{
 struct Place {
     const char* name;
     const char* words;
-    genotype::Space icon;
-    QRectF area; ///< in fractions of the map, 0–1
 };
 
-/// The parts of the abbey and their roles in the game.
-const std::array<Place, 6>& places() {
-    static const std::array<Place, 6> all{{
+/// The parts of the abbey and their roles in the game, in the order of `shapes::GardenPlace`.
+const std::array<Place, shapes::gardenPlaceCount>& places() {
+    static constexpr std::array<Place, shapes::gardenPlaceCount> all{{
         {QT_TRANSLATE_NOOP("app::Figures", "pea beds"),
          QT_TRANSLATE_NOOP("app::Figures",
-                           "The beds are your garden: this is where you sow, tend and harvest plants."),
-         genotype::Space::Gardening,
-         {0.04, 0.52, 0.55, 0.43}},
+                           "The beds are your garden: this is where you sow, tend and harvest plants.")},
         {QT_TRANSLATE_NOOP("app::Figures", "glasshouse"),
          QT_TRANSLATE_NOOP("app::Figures",
-                           "In the glasshouse, chosen parents are crossed by hand: set parent genes."),
-         genotype::Space::ParentGenesR,
-         {0.04, 0.06, 0.28, 0.40}},
+                           "In the glasshouse, chosen parents are crossed by hand: set parent genes.")},
         {QT_TRANSLATE_NOOP("app::Figures", "nursery"),
          QT_TRANSLATE_NOOP("app::Figures",
-                           "The nursery supplies young plants to start with: draw plant cards."),
-         genotype::Space::Nursery,
-         {0.36, 0.06, 0.23, 0.40}},
+                           "The nursery supplies young plants to start with: draw plant cards.")},
         {QT_TRANSLATE_NOOP("app::Figures", "tool shed"),
-         QT_TRANSLATE_NOOP("app::Figures", "Brushes, lenses and lines come from the shed: draw tools."),
-         genotype::Space::ToolShed,
-         {0.63, 0.52, 0.33, 0.20}},
+         QT_TRANSLATE_NOOP("app::Figures", "Brushes, lenses and lines come from the shed: draw tools.")},
         {QT_TRANSLATE_NOOP("app::Figures", "university"),
          QT_TRANSLATE_NOOP(
              "app::Figures",
-             "What Mendel learned in Vienna explains what he sees: the University validates a trait."),
-         genotype::Space::UniversityOne,
-         {0.63, 0.06, 0.33, 0.40}},
+             "What Mendel learned in Vienna explains what he sees: the University validates a trait.")},
         {QT_TRANSLATE_NOOP("app::Figures", "treasury"),
          QT_TRANSLATE_NOOP("app::Figures",
-                           "The abbey pays for seed, helpers and time: the Treasury gives coins."),
-         genotype::Space::Treasury,
-         {0.63, 0.76, 0.33, 0.19}},
+                           "The abbey pays for seed, helpers and time: the Treasury gives coins.")},
     }};
     return all;
 }
@@ -92,9 +89,14 @@ const Choice<bool> showsMap{
      [] { return listOf(Figures::tr("time line"), Figures::tr("map of the garden")); }}};
 const Choice<Place> placeChosen{
     {"place", [] { return Figures::tr("Place"); },
-     eachNamed(places(), [](const Place& place) { return Figures::tr(place.name); }), 0, TitlePlace::Unseen,
-     showsMap},
+     eachNamed(places(), [](const Place& place) { return Figures::tr(place.name); })},
     places()};
+
+/// The chosen place is one of them.
+int visitedOf(const FigureSettings& settings) {
+    const int all = (1 << places().size()) - 1;
+    return (settings.setting(visitedSetting, 0).toInt() & all) | 1 << placeChosen.in(settings);
+}
 
 const Event& eventOf(const FigureSettings& settings) {
     return events[std::size_t(settings.choice(yearSetting, int(events.size())))];
@@ -133,64 +135,78 @@ int eventAt(qreal x, qreal width) {
                events.begin());
 }
 
-/// The years as a line with a mark for each event.
+/// Its picture on a disc.
+void paintEventDisc(QPainter& painter, const QPointF& centre, qreal size, const Event& event, bool own) {
+    setInk(painter, own ? linePen(Role::GlowBorder, stroke::focus) : linePen(Role::ControlLine),
+           own ? Role::GlowFill : Role::Panel);
+    painter.drawEllipse(centre, size, size);
+    const qreal side = 1.36 * size;
+    paintShape(painter, shapes::eventPicture(boxOf({centre - QPointF(side, side) / 2, QSizeF(side, side)}),
+                                             shapes::LifeEvent(&event - events.data()))
+                            .parts);
+}
+
+/// The years as a line with a mark for each event, and a picture of the chosen one above it.
 void paintTimeLine(QPainter& painter, const QRectF& room, const Event& chosen) {
     const Theme& theme = Theme::current();
-    const auto at = [&](int year) { return QPointF(xOf(year, room.width()), room.height() * 0.66); };
+    const qreal unit = theme.scale();
+    const qreal y = room.height() - (smallDisc + space::small) * unit;
+    const auto at = [&](int year) { return QPointF(xOf(year, room.width()), y); };
     painter.setPen(linePen(Role::ControlLine, 2));
     painter.drawLine(at(events.front().year), at(events.back().year));
     // His life as a thick line.
     painter.setPen(linePen(Role::Sage, 6, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(at(1822), at(1884));
+    const qreal large = discRadius * unit;
+    const QPointF disc(
+        std::clamp<qreal>(at(chosen.year).x(), large + 2 * unit, room.width() - large - 2 * unit),
+        large + 2 * unit);
+    painter.setPen(linePen(Role::GlowBorder, stroke::focus));
+    painter.drawLine(disc, at(chosen.year));
+    qreal before = -room.width();
     for (const Event& event : events) {
-        const bool own = &event == &chosen;
-        setInk(painter, linePen(Role::Panel), own ? Role::GlowBorder : Role::Ink);
-        const qreal size = (own ? 7 : 4) * theme.scale();
-        painter.drawEllipse(at(event.year), size, size);
+        if (&event == &chosen)
+            continue;
+        const QPointF mark = at(event.year);
+        // Where the events stand close together, dots have to do.
+        const qreal small = smallDisc * unit;
+        const bool free = mark.x() - before > 2 * small &&
+                          std::abs(mark.x() - at(chosen.year).x()) > 1.8 * small &&
+                          std::ranges::none_of(events, [&](const Event& other) {
+                              const qreal ahead = at(other.year).x() - mark.x();
+                              return ahead > 0 && ahead < 1.4 * small;
+                          });
+        if (free) {
+            paintEventDisc(painter, mark, small, event, false);
+            before = mark.x();
+        } else {
+            setInk(painter, linePen(Role::Panel), Role::Ink);
+            painter.drawEllipse(mark, 4 * unit, 4 * unit);
+        }
     }
-    const qreal wide = theme.px(64);
-    const qreal x = std::clamp<qreal>(at(chosen.year).x() - wide / 2, 0, room.width() - wide);
-    drawWords(painter, {x, at(chosen.year).y() - theme.px(40), wide, qreal(theme.px(26))}, Qt::AlignCenter,
-              QString::number(chosen.year), theme.serif(18, QFont::Bold));
-}
-
-void paintPlace(QPainter& painter, const QRectF& area, const Place& place, bool chosen) {
-    const Theme& theme = Theme::current();
-    const bool beds = &place == &places().front();
-    paintCell(painter, area,
-              theme.colour(chosen ? Role::GlowFill
-                           : beds ? Role::PlantGround
-                                  : Role::Panel),
-              theme.colour(chosen ? Role::GlowBorder : Role::ControlLine));
-    const qreal size = std::min<qreal>(theme.px(30), area.height() - theme.px(24));
-    if (beds) {
-        // Rows of peas.
-        painter.setPen(linePen(Role::Leaf, 3, Qt::DotLine, Qt::RoundCap));
-        for (qreal y = area.top() + theme.px(10); y < area.bottom() - theme.px(20); y += theme.px(11))
-            painter.drawLine(QPointF(area.left() + theme.px(8), y), QPointF(area.right() - theme.px(8), y));
-    } else if (size > theme.px(12)) {
-        paintSpaceIcon(painter,
-                       {area.center().x() - size / 2, area.top() + (area.height() - size - theme.px(20)) / 2,
-                        size, size},
-                       place.icon, theme.colour(Role::Ink));
-    }
-    const QString name = Figures::tr(place.name);
+    setInk(painter, linePen(Role::Panel), Role::GlowBorder);
+    painter.drawEllipse(at(chosen.year), 7 * unit, 7 * unit);
+    paintEventDisc(painter, disc, large, chosen, true);
+    const QFont font = theme.serif(type::page, QFont::Bold);
+    const QString year = QString::number(chosen.year);
+    const qreal wide = std::ceil(QFontMetricsF(font).horizontalAdvance(year)) + 2;
+    const qreal gap = theme.px(space::gap);
+    const bool after = disc.x() + large + gap + wide < room.width();
     drawWords(
-        painter, {area.left(), area.bottom() - theme.px(20), area.width(), qreal(theme.px(18))},
-        Qt::AlignCenter, name,
-        fitted(theme.sans(11, chosen ? QFont::Bold : QFont::Normal), name, area.width() - theme.px(6), 0.7));
+        painter,
+        {after ? disc.x() + large + gap : disc.x() - large - gap - wide, disc.y() - large, wide, 2 * large},
+        Qt::AlignCenter, year, font);
 }
 
-/// The abbey's garden seen from above.
-void paintMap(QPainter& painter, const QRectF& room, const Place& chosen) {
-    const QRectF whole = room.adjusted(1, 1, -1, -1);
-    paintCell(painter, whole, Theme::current().colour(Role::Garden), Theme::current().colour(Role::Line));
-    for (const Place& place : places())
-        paintPlace(painter,
-                   {whole.left() + place.area.left() * whole.width(),
-                    whole.top() + place.area.top() * whole.height(), place.area.width() * whole.width(),
-                    place.area.height() * whole.height()},
-                   place, &place == &chosen);
+QPixmap rowPictureOf(const QWidget& list, std::size_t event) {
+    const qreal side = Theme::current().px(rowPicture);
+    QPixmap picture(QSizeF(side, side).toSize() * list.devicePixelRatioF());
+    picture.setDevicePixelRatio(list.devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintShape(painter, shapes::eventPicture({0, 0, side, side}, shapes::LifeEvent(event)).parts);
+    return picture;
 }
 
 class GardenFigure : public LessonFigure {
@@ -199,7 +215,7 @@ public:
         : LessonFigure(settings, run, parent) {
         addChooser(showsMap);
         m_line = addPicture(
-            {320, 78},
+            {320, int(lineHeight)},
             [&settings](QPainter& painter, const QRectF& room) {
                 paintTimeLine(painter, room, eventOf(settings));
             },
@@ -222,11 +238,13 @@ public:
         m_years->setCurrentRow(settings.choice(yearSetting, int(events.size())));
         connect(m_years, &QListWidget::currentRowChanged, this,
                 [&settings](int row) { settings.setSetting(QLatin1String(yearSetting), std::max(0, row)); });
-        addChooser(placeChosen);
-        m_map = addPicture({320, 200}, [&settings](QPainter& painter, const QRectF& room) {
-            paintMap(painter, room, placeChosen(settings));
+        m_map = add(new GardenMap(this), 1);
+        connect(m_map, &GardenMap::placeChosen, this, [this](int place) {
+            FigureSettings& kept = this->settings();
+            kept.setSetting(visitedSetting, visitedOf(kept) | 1 << place);
+            kept.setSetting(QLatin1String(placeChosen.setting), place);
+            announce({Figures::tr(placeChosen(kept).words)});
         });
-        m_words = addWords("gardenWords", TextRole::Strong);
     }
 
 private:
@@ -234,20 +252,26 @@ private:
         const bool map = showsMap(settings());
         m_line->setVisible(!map);
         m_years->setVisible(!map);
-        m_words->setVisible(map);
         m_map->setVisible(map);
         m_years->setAccessibleName(Figures::tr("Walk through the years"));
         for (std::size_t i = 0; i < events.size(); ++i)
             m_years->item(int(i))->setText(eventText(events[i]));
-        m_words->setText(Figures::tr(placeChosen(settings()).words));
+        for (std::size_t i = 0; i < events.size(); ++i)
+            m_years->item(int(i))->setData(Qt::DecorationRole, rowPictureOf(*m_years, i));
+        PlacesInWords words;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const QString name = Figures::tr(places()[i].name);
+            words[i] = {name, QStringLiteral("%1: %2").arg(Figures::tr("Place"), name),
+                        Figures::tr(places()[i].words)};
+        }
+        m_map->setPlaces(words);
+        m_map->setState(placeChosen.in(settings()), visitedOf(settings()));
         m_line->describe(Figures::tr("Time line from 1822 to 1953"), eventText(eventOf(settings())));
-        m_map->describe(Figures::tr("Map of the abbey's garden"), m_words->text());
     }
 
     FigurePicture* m_line;
     QListWidget* m_years;
-    FigurePicture* m_map;
-    QLabel* m_words;
+    GardenMap* m_map;
 };
 
 } // namespace

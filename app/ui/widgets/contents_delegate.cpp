@@ -3,9 +3,13 @@
 
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QPixmap>
 #include <QtWidgets/QListView>
+
+#include <algorithm>
 
 namespace app {
 
@@ -14,6 +18,17 @@ namespace {
 QRect inner(const QRect& rect) {
     const Theme& theme = Theme::current();
     return rect.adjusted(theme.px(10), theme.px(7), -theme.px(10), -theme.px(7));
+}
+
+/// The picture before the words; null if there is none.
+QPixmap pictureOf(const QModelIndex& index) {
+    return index.data(Qt::DecorationRole).value<QPixmap>();
+}
+/// How much of a row its picture takes.
+int pictureRoom(const QPixmap& picture) {
+    return picture.isNull()
+               ? 0
+               : int(picture.deviceIndependentSize().width()) + Theme::current().px(space::small);
 }
 
 /// Always measured in bold, so that choosing an entry does not move others.
@@ -38,8 +53,14 @@ void ContentsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     }
     painter->setFont(chosen ? font() : theme.font(TextRole::Body));
     painter->setPen(theme.colour(Role::Ink));
-    painter->drawText(inner(option.rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                      index.data().toString());
+    QRect words = inner(option.rect);
+    if (const QPixmap picture = pictureOf(index); !picture.isNull()) {
+        const QSizeF size = picture.deviceIndependentSize();
+        painter->drawPixmap(
+            QPointF(words.left(), option.rect.top() + (option.rect.height() - size.height()) / 2), picture);
+        words.setLeft(words.left() + pictureRoom(picture));
+    }
+    painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, index.data().toString());
     if (option.state.testFlag(QStyle::State_HasFocus) &&
         option.state.testFlag(QStyle::State_KeyboardFocusChange))
         paintFocusRing(*painter, sheet, theme.px(7));
@@ -49,9 +70,12 @@ void ContentsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 QSize ContentsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto* view = qobject_cast<const QListView*>(option.widget);
     const QRect room(0, 0, view ? view->viewport()->width() : option.rect.width(), 10000);
-    const QRect taken =
-        QFontMetrics(font()).boundingRect(inner(room), Qt::TextWordWrap, index.data().toString());
-    return {room.width(), taken.height() + (room.height() - inner(room).height())};
+    const QPixmap picture = pictureOf(index);
+    const QRect taken = QFontMetrics(font()).boundingRect(inner(room).adjusted(pictureRoom(picture), 0, 0, 0),
+                                                          Qt::TextWordWrap, index.data().toString());
+    const int least = int(picture.deviceIndependentSize().height());
+    return {room.width(), std::max(taken.height() + (room.height() - inner(room).height()),
+                                   least + Theme::current().px(space::small))};
 }
 
 } // namespace app

@@ -5,7 +5,8 @@
 
 namespace app {
 
-/// A title in a table of contents, on as many lines as it needs; the chosen one has a tinted background.
+/// A title in a table of contents, with its picture if it has one, on as many lines as it needs; the chosen
+/// one has a tinted background.
 class ContentsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/painted_figure.h"
 #include "app/charts/square_picture.h"
+#include "app/learn/figures/garden_map.h"
 #include "figure_bench.h"
 #include "lessons/mendel_data.h"
 #include "test_registry.h"
@@ -10,6 +11,7 @@
 #include <QtCore/QLocale>
 #include <QtTest/QTest>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSlider>
 
 #include <cmath>
@@ -35,6 +37,39 @@ private slots:
         QCOMPARE(years->currentRow(), years->count() - 1);
         QTest::mouseClick(line, Qt::LeftButton, {}, QPoint(24, line->height() * 2 / 3));
         QCOMPARE(years->currentRow(), 0);
+    }
+
+    void aSignTellsItsPlaceAndCountsAsVisited() {
+        FigureBench bench("garden");
+        QVERIFY(bench.press(QStringLiteral("view1")));
+        auto* map = find<GardenMap>(bench.window);
+        const QString before = map->accessibleDescription();
+        QVERIFY(bench.press(QStringLiteral("place4")));
+        QVERIFY(find<QPushButton>(bench.window, "place4")->isChecked());
+        QVERIFY(map->accessibleDescription() != before);
+        QVERIFY_SAYS(map->accessibleDescription(), "Figures.visited", 2, 6);
+        QVERIFY(bench.press(QStringLiteral("place0")));
+        QVERIFY_SAYS(map->accessibleDescription(), "Figures.visited", 2, 6);
+    }
+
+    void theSignsOfTheMapLieApart_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(430, 330), QSize(600, 380), QSize(700, 360), QSize(1200, 700)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void theSignsOfTheMapLieApart() {
+        QFETCH(const QSize, size);
+        FigureBench bench("garden");
+        bench.press(QStringLiteral("view1"));
+        auto* map = find<GardenMap>(bench.window);
+        map->resize(size);
+        const auto signs = findAll<QPushButton>(map);
+        QCOMPARE(signs.size(), 6);
+        for (const QPushButton* one : signs) {
+            QVERIFY(map->rect().contains(one->geometry()));
+            for (const QPushButton* other : signs)
+                QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
+        }
     }
 
     void aLessonAboutOneTraitOffersNoOther() {
