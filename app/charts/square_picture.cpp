@@ -4,8 +4,10 @@
 #include "app/base/text/percent.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/style.h"
+#include "app/ui/theme/tokens.h"
 #include "cross_plant.h"
 #include "figure_words.h"
 #include "interaction_words.h"
@@ -21,6 +23,17 @@ namespace app {
 using genotype::Trait;
 
 namespace {
+
+/// Of one gene, a cell may be so high; in pixels at scale 1.
+constexpr qreal mostHigh = 190;
+/// From this height on, a cell is a card.
+constexpr qreal cardHigh = 84;
+constexpr qreal cardLetters = 20;
+constexpr qreal gameteDisc = 28;
+
+bool isCard(const QRectF& cell) {
+    return cell.height() >= Theme::current().px(cardHigh);
+}
 
 /// Too small for words or pictures.
 bool isSmall(const QRectF& cell) {
@@ -84,13 +97,13 @@ SquarePicture::Layout SquarePicture::fit() const {
     const auto columns = qreal(m_square.columns.size());
     const bool large = rows > 8;
     // Of four genes, the letters above the columns stand upright.
-    const qreal head = theme.px(large ? 34 : 26);
+    const qreal head = theme.px(large ? 34 : rows > 2 ? 26 : gameteDisc + space::small);
     const qreal side = theme.px(rows > 4 ? 40 : 36);
     // The key's room is kept even while it is hidden, so that nothing moves.
     const qreal room = height() - m_key.heightAt(width());
     const qreal high = (room - head - theme.px(4)) / rows;
     const qreal wide = (width() - side - theme.px(4)) / columns;
-    const qreal cell = std::min({high, wide, qreal(theme.px(150))});
+    const qreal cell = std::min({high, wide, qreal(theme.px(mostHigh))});
     const qreal cellWide = std::min(wide, cell * 1.35);
     const QRectF grid(side + (width() - side - cellWide * columns) / 2,
                       head + (room - head - cell * rows) / 2, cellWide * columns, cell * rows);
@@ -103,7 +116,9 @@ void SquarePicture::paint(QPainter& painter) {
     const auto rows = m_square.rows.size();
     const auto columns = m_square.columns.size();
     const qreal wide = layout.grid.width() / qreal(columns);
-    const qreal gap = layout.cell > theme.px(40) ? theme.px(1.5) : 0.5;
+    const qreal gap = layout.cell > theme.px(cardHigh) ? theme.px(space::tight)
+                      : layout.cell > theme.px(40)     ? theme.px(1.5)
+                                                       : 0.5;
     paintGametes(painter, layout);
     const QFont words = wordsFont({wide - 2 * gap, layout.cell - 2 * gap});
     for (std::size_t row = 0; row < rows; ++row)
@@ -129,13 +144,24 @@ void SquarePicture::paintGametes(QPainter& painter, const Layout& layout) const 
     const auto written = [this](const auto& gamete) {
         return QString::fromStdString(lessons::notation(m_brood.cross(), gamete));
     };
-    painter.setPen(theme.colour(Role::Ink));
+    const auto trait = m_brood.cross().genes.size() == 1 ? m_brood.cross().genes[0].trait : std::nullopt;
+    // Of one gene, an allele stands on a disc in the colour of its trait.
+    const auto disc = [&](const QRectF& room) {
+        if (rows > 2)
+            return;
+        const qreal side = std::min<qreal>(theme.px(gameteDisc), room.height());
+        setInk(painter, Qt::NoPen, trait ? theme.trait(*trait).tint : theme.colour(Role::Resting));
+        painter.drawEllipse(room.center(), side / 2, side / 2);
+    };
+    const QColor ink = trait && rows <= 2 ? theme.trait(*trait).textOnTint : theme.colour(Role::Ink);
     painter.setFont(letters(upright    ? std::min(10.0, layout.cell / theme.scale() * 0.8)
                             : rows > 4 ? 11
                                        : 15));
+    const qreal over = theme.px(rows > 2 ? 22 : gameteDisc);
     for (std::size_t i = 0; i < m_square.columns.size(); ++i) {
         const qreal left = layout.grid.left() + wide * qreal(i);
         if (upright) {
+            painter.setPen(ink);
             painter.save();
             painter.translate(left, layout.grid.top() - theme.px(2));
             painter.rotate(-90);
@@ -143,30 +169,36 @@ void SquarePicture::paintGametes(QPainter& painter, const Layout& layout) const 
                       written(m_square.columns[i]));
             painter.restore();
         } else {
-            drawWords(painter, {left, layout.grid.top() - theme.px(24), wide, qreal(theme.px(22))},
-                      Qt::AlignCenter, written(m_square.columns[i]));
+            const QRectF room(left, layout.grid.top() - over - theme.px(space::hair), wide, over);
+            disc(room);
+            painter.setPen(ink);
+            drawWords(painter, room, Qt::AlignCenter, written(m_square.columns[i]));
         }
     }
-    for (std::size_t i = 0; i < rows; ++i)
-        drawWords(painter,
-                  {layout.grid.left() - theme.px(rows > 4 ? 40 : 36),
-                   layout.grid.top() + layout.cell * qreal(i), qreal(theme.px(rows > 4 ? 36 : 32)),
-                   layout.cell},
-                  Qt::AlignRight | Qt::AlignVCenter, written(m_square.rows[i]));
+    for (std::size_t i = 0; i < rows; ++i) {
+        const QRectF room(layout.grid.left() - theme.px(rows > 4 ? 40 : 36),
+                          layout.grid.top() + layout.cell * qreal(i), theme.px(rows > 4 ? 36 : 32),
+                          layout.cell);
+        disc(room);
+        painter.setPen(ink);
+        drawWords(painter, room, (rows > 2 ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter,
+                  written(m_square.rows[i]));
+    }
 }
 
 /// The largest in which every genotype fits into its cell, so that all have one size.
 QFont SquarePicture::wordsFont(const QSizeF& cell) const {
     const Theme& theme = Theme::current();
-    QFont font = letters(std::min(15.0, cell.height() / theme.scale() * 0.42));
+    const qreal most = cell.height() >= theme.px(cardHigh) ? cardLetters : 15;
+    QFont font = letters(std::min(most, cell.height() / theme.scale() * 0.42));
     const qreal room = cell.width() - theme.px(m_square.rows.size() > 4 ? 7 : 4);
     const QFontMetricsF metrics(font);
     QString widest;
-    qreal most = 0;
+    qreal broadest = 0;
     for (const std::size_t genotype : m_square.cells) {
         const QString one = QString::fromStdString(offspring().genotypeNotation(genotype));
-        if (const qreal wide = metrics.horizontalAdvance(one); wide > most) {
-            most = wide;
+        if (const qreal wide = metrics.horizontalAdvance(one); wide > broadest) {
+            broadest = wide;
             widest = one;
         }
     }
@@ -179,7 +211,9 @@ void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::si
                                   const QFont& font) const {
     const Theme& theme = Theme::current();
     QRectF room = rect;
-    if (!m_looks)
+    if (!m_looks && isCard(rect))
+        paintElevation(painter, rect, theme.px(radius::space), Elevation::Sunk);
+    else if (!m_looks)
         paintCell(painter, rect, theme.colour(Role::Resting), theme.colour(Role::ControlLine));
     else if (m_brood.dies(genotype) || !m_brood.showsGenes())
         room = paintSigns(painter, rect, genotype);
@@ -225,16 +259,29 @@ QRectF SquarePicture::paintLooks(QPainter& painter, const QRectF& rect, std::siz
     const bool small = isSmall(rect);
     const lessons::Tone tone = lessons::toneOf(cross, looks);
     const QColor strong = toneColour(tone);
-    paintCell(painter, rect, small ? strong : toneTint(tone), small ? theme.colour(Role::Panel) : strong);
+    // On a card, the picture says what it looks like.
+    const bool card = isCard(rect) && cross.genes.size() == 1;
+    if (card)
+        paintElevation(painter, rect, theme.px(radius::space), Elevation::Rests, theme.colour(Role::Panel));
+    else
+        paintCell(painter, rect, small ? strong : toneTint(tone), small ? theme.colour(Role::Panel) : strong);
     // Some genes, such as seed colour, have no painter. No picture is better than one that leaves them out.
     const bool picture =
         rect.height() > theme.px(44) &&
         std::ranges::all_of(cross.genes, [](const lessons::Gene& gene) { return gene.trait.has_value(); });
     QRectF name = rect;
     if (!picture)
-        return name;
-    const QRectF room(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.55);
+        return card ? paintLookInWords(painter, rect, genotype, strong) : name;
     const PlantLook plant = plantOf(cross, looks);
+    if (card) {
+        const qreal edge = theme.px(space::small);
+        const QRectF whole = rect.adjusted(edge, edge, -edge, 0);
+        name.setTop(rect.bottom() - theme.px(cardLetters + space::card));
+        paintTrait(painter, {whole.left(), whole.top(), whole.width(), name.top() - whole.top()},
+                   *plant.of(*cross.genes[0].trait));
+        return name;
+    }
+    const QRectF room(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.6);
     const bool pod = plant.of(Trait::SeedShape) || plant.of(Trait::PodColour);
     if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour))) {
         const QRectF larger(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.68);
@@ -252,12 +299,31 @@ QRectF SquarePicture::paintLooks(QPainter& painter, const QRectF& rect, std::siz
     return name;
 }
 
+QRectF SquarePicture::paintLookInWords(QPainter& painter, const QRectF& rect, std::size_t genotype,
+                                       const QColor& strong) const {
+    const Theme& theme = Theme::current();
+    const qreal edge = theme.px(space::gap);
+    const qreal band = theme.px(space::small);
+    const QString words = genotypeLook(m_brood, genotype);
+    setInk(painter, linePen(Role::ControlLine), strong);
+    painter.drawRoundedRect(QRectF(rect.left() + edge, rect.top() + edge, rect.width() - 2 * edge, band),
+                            band / 2, band / 2);
+    QRectF name = rect.adjusted(0, edge + band, 0, -rect.height() * 0.34);
+    const QRectF room(rect.left() + edge / 2, name.bottom(), rect.width() - edge,
+                      rect.bottom() - name.bottom() - edge / 2);
+    drawWords(painter, room, Qt::AlignCenter | Qt::TextWordWrap, words, theme.sans(type::body));
+    return name;
+}
+
 void SquarePicture::paintWords(QPainter& painter, const QRectF& rect, const QFont& font,
                                std::size_t genotype) const {
     const Theme& theme = Theme::current();
     const QString words = QString::fromStdString(offspring().genotypeNotation(genotype));
+    const auto& genes = m_brood.cross().genes;
     painter.setFont(font);
-    painter.setPen(theme.colour(Role::Ink));
+    painter.setPen(isCard(rect) || genes.size() != 1 || !genes[0].trait
+                       ? theme.colour(Role::Ink)
+                       : theme.trait(*genes[0].trait).textOnTint);
     if (font.pixelSize() >= theme.px(8.5))
         drawWords(painter, rect, Qt::AlignCenter, words);
 }

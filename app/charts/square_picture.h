@@ -46,6 +46,9 @@ private:
     QRectF paintSigns(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
     /// A picture of what each gene shows, and where the words go.
     QRectF paintLooks(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
+    /// What the gene shows, said below a band of its colour, and where the genotype goes.
+    QRectF paintLookInWords(QPainter& painter, const QRectF& rect, std::size_t genotype,
+                            const QColor& strong) const;
     /// The genotype, in type that suits a cell of this height.
     void paintWords(QPainter& painter, const QRectF& rect, const QFont& font, std::size_t genotype) const;
     void announce();

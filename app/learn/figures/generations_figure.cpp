@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/outcome_chart.h"
-#include "app/ui/paint/plant_painter.h"
+#include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/tokens.h"
 #include "engine/genotype/words/words.h"
 #include "figure_parts.h"
@@ -9,6 +10,8 @@ namespace app::generations_figure {
 namespace {
 
 using genotype::Genotype;
+
+constexpr qreal lettersHeight = 22; ///< in pixels at scale 1
 
 const Choice<int> traits{{FigureSettings::traitSetting, [] { return Figures::tr("Trait"); },
                           [](const FigureSettings& settings) {
@@ -80,7 +83,7 @@ private:
         const qreal high = room.height() / 3;
         const qreal label = theme.px(30);
         const qreal wide = room.width() - label;
-        const qreal cell = std::min(wide / 4.4, high * 1.15);
+        const qreal cell = std::min(wide / 4.3, high * 1.3);
         for (std::size_t row = 0; row < generations.size(); ++row) {
             const auto& [name, plants, first, step] = generations[row];
             const qreal top = qreal(row) * high;
@@ -107,20 +110,24 @@ private:
         double weight = recessive ? 0.05 : 0.3;
         if (byGenotype(settings()))
             weight = genotype == Genotype::HomozygousDominant ? 0.34 : recessive ? 0.05 : 0.17;
-        paintCell(painter, rect,
-                  shown ? mixed(colours.fill, theme.colour(Role::Panel), weight)
-                        : theme.colour(Role::Resting),
-                  colours.textOnTint);
+        const qreal round = theme.px(radius::space);
         if (!shown) {
+            paintElevation(painter, rect, round, Elevation::Sunk);
             drawWords(painter, rect, Qt::AlignCenter, QStringLiteral("?"),
                       theme.serif(type::section, QFont::Bold), Role::SoftInk);
             return;
         }
-        PlantLook look;
-        look.show(phenotypeOf(trait, genotype, genotype::Inheritance::CompleteDominance));
-        paintPlant(painter, rect.adjusted(theme.px(4), theme.px(3), -theme.px(4), -theme.px(21)), look);
-        drawWords(painter, {rect.left(), rect.bottom() - theme.px(21), rect.width(), qreal(theme.px(20))},
-                  Qt::AlignCenter, genotypeText(trait, genotype), letters(14));
+        paintElevation(painter, rect, round, Elevation::Rests, theme.colour(Role::Panel));
+        const qreal edge = theme.px(space::tight);
+        const QRectF label(rect.left() + edge, rect.bottom() - theme.px(lettersHeight) - edge,
+                           rect.width() - 2 * edge, theme.px(lettersHeight));
+        setInk(painter, Qt::NoPen, mixed(colours.fill, theme.colour(Role::Panel), weight));
+        painter.drawRoundedRect(label, theme.px(radius::chip), theme.px(radius::chip));
+        paintTrait(painter,
+                   {rect.left() + edge, rect.top() + edge, rect.width() - 2 * edge,
+                    label.top() - rect.top() - 2 * edge},
+                   phenotypeOf(trait, genotype, genotype::Inheritance::CompleteDominance));
+        drawWords(painter, label, Qt::AlignCenter, genotypeText(trait, genotype), letters(type::lead));
     }
 
     FigurePicture* m_picture;

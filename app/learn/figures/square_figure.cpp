@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/percent.h"
 #include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/tokens.h"
 #include "engine/genotype/words/words.h"
@@ -34,7 +35,7 @@ Choice<Genotype> parentOf(const char* setting, Given<QString> title, Genotype ge
                  [side](const FigureSettings& settings) {
                      return static_cast<int>(startSquare(settings).parents.*side);
                  },
-             .where = TitlePlace::Above,
+             .where = TitlePlace::Before,
              .genotypes = true}};
 }
 const Choice<Genotype> leftParent = parentOf(
@@ -102,20 +103,68 @@ const char* askOf(const FigureSettings& settings) {
                        "your first guess. If the guess is right, in what ratio will the offspring appear?");
 }
 
-/// One cell of the square. When the whole square is right it has a green edge and, as soon as offspring have
-/// been rolled, the picture of its phenotype.
+// In pixels at scale 1.
+constexpr qreal cellHeight = 88;
+constexpr qreal lettersHeight = 34;
+constexpr qreal discSide = 36;
+
+/// An allele that a parent passes on, on a disc in the colour of its trait.
+class AlleleDisc : public QLabel {
+public:
+    explicit AlleleDisc(QWidget* parent) : QLabel(parent) {
+        setAlignment(Qt::AlignCenter);
+        keepStyled(this, [this] {
+            const Theme& theme = Theme::current();
+            setFont(theme.genotypeFont(type::section));
+            setMinimumSize(theme.px(discSide), theme.px(discSide));
+            recolour();
+        });
+    }
+
+    void show(genotype::Trait trait, const QString& allele) {
+        m_trait = trait;
+        setText(allele);
+        recolour();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        setInk(painter, Qt::NoPen, theme.trait(m_trait).tint);
+        const qreal side = theme.px(discSide) / 2.0;
+        painter.drawEllipse(QRectF(rect()).center(), side, side);
+        painter.end();
+        QLabel::paintEvent(event);
+    }
+
+private:
+    void recolour() {
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, Theme::current().trait(m_trait).textOnTint);
+        setPalette(colours);
+    }
+
+    genotype::Trait m_trait = genotype::Trait::FlowerColour;
+};
+
+/// One cell of the square, a card: once offspring have been rolled, a right one shows its phenotype above its
+/// letters. When the whole square is right it has a green edge.
 class SquareCell : public QPushButton {
 public:
     SquareCell(int cell, QWidget* parent) : QPushButton(parent), m_cell(cell) {
         setObjectName(QStringLiteral("cell%1").arg(cell));
         setCheckable(true); // down when the whole square is right
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        keepStyled(this, [this] { setMinimumHeight(Theme::current().px(52)); });
+        keepStyled(this, [this] { setMinimumHeight(Theme::current().px(cellHeight)); });
         setAttribute(Qt::WA_Hover);
     }
 
     /// `seen`: what the offspring look like, if that may be shown.
-    void refresh(const QString& letters, bool done, std::optional<genotype::Phenotype> seen) {
+    void refresh(genotype::Trait trait, const QString& letters, bool done,
+                 std::optional<genotype::Phenotype> seen) {
+        m_trait = trait;
         setText(letters);
         setChecked(done);
         m_seen = seen;
@@ -129,32 +178,38 @@ protected:
         const Theme& theme = Theme::current();
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-        setInk(painter, isChecked() ? linePen(Role::Sage, 2) : linePen(Role::ControlLine),
-               isDown() || underMouse() ? Role::Resting : Role::Panel);
-        painter.drawRoundedRect(box, theme.px(4), theme.px(4));
-        painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(theme.font(TextRole::Caption));
-        // The cells have these numerals on the board and in the sentences below.
-        painter.drawText(box.adjusted(theme.px(8), theme.px(4), 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                         numeral());
-        QRectF words = box;
-        if (m_seen) {
-            words.setRight(box.center().x());
-            paintTrait(painter,
-                       QRectF(box.center().x(), box.top() + theme.px(4), box.width() / 2 - theme.px(4),
-                              box.height() - theme.px(8)),
-                       *m_seen);
+        const qreal edge = theme.px(space::tight);
+        const QRectF box = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
+        const qreal round = theme.px(radius::space);
+        paintElevation(painter, box, round, isDown() ? Elevation::Rests : Elevation::Acts,
+                       theme.colour(isDown() || underMouse() ? Role::GlowFill : Role::Panel));
+        if (isChecked()) {
+            setInk(painter, linePen(Role::Sage, stroke::strong));
+            painter.drawRoundedRect(box, round, round);
         }
         painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(theme.genotypeFont(18));
+        painter.setFont(theme.serif(type::small, QFont::Bold));
+        // The cells have these numerals on the board and in the sentences below.
+        painter.drawText(box.adjusted(theme.px(space::small), theme.px(space::tight), 0, 0),
+                         Qt::AlignLeft | Qt::AlignTop, numeral());
+        QRectF words = box;
+        if (m_seen) {
+            words.setTop(box.bottom() - theme.px(lettersHeight));
+            paintTrait(painter,
+                       box.adjusted(theme.px(space::section), theme.px(space::small),
+                                    -theme.px(space::section), -theme.px(lettersHeight)),
+                       *m_seen);
+        }
+        painter.setPen(theme.trait(m_trait).textOnTint);
+        painter.setFont(theme.genotypeFont(type::section));
         painter.drawText(words, Qt::AlignCenter, text());
         if (hasFocus())
-            paintFocusRing(painter, box, theme.px(4));
+            paintFocusRing(painter, box, round);
     }
 
 private:
     int m_cell;
+    genotype::Trait m_trait = genotype::Trait::FlowerColour;
     std::optional<genotype::Phenotype> m_seen;
 };
 
@@ -166,15 +221,9 @@ public:
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(space::tight)); });
-        const auto letter = [this] {
-            auto* label = page_parts::wrappingLabel({}, this, TextRole::Strong);
-            keepStyled(label, [label] { label->setFont(Theme::current().genotypeFont(18)); });
-            label->setAlignment(Qt::AlignCenter);
-            return label;
-        };
         for (int i = 0; i < 2; ++i) {
-            m_top[std::size_t(i)] = letter();
-            m_left[std::size_t(i)] = letter();
+            m_top[std::size_t(i)] = new AlleleDisc(this);
+            m_left[std::size_t(i)] = new AlleleDisc(this);
             grid->addWidget(m_top[std::size_t(i)], 0, i + 1);
             grid->addWidget(m_left[std::size_t(i)], i + 1, 0);
         }
@@ -202,8 +251,8 @@ public:
                 return QString(
                     QChar::fromLatin1(genotype::letterOf(trait, genotype::alleleIsDominant(parent, i))));
             };
-            m_top[std::size_t(i)]->setText(of(parents.top));
-            m_left[std::size_t(i)]->setText(of(parents.left));
+            m_top[std::size_t(i)]->show(trait, of(parents.top));
+            m_left[std::size_t(i)]->show(trait, of(parents.left));
         }
         int filled = 0;
         int wrong = -1;
@@ -233,10 +282,13 @@ private:
         SquareCell* button = m_cells[std::size_t(cell)];
         // What the cells look like answers the prediction.
         std::optional<genotype::Phenotype> seen;
-        if (done && m_run.isRevealed())
+        const genotype::Parents parents = parentsOf(m_settings);
+        if (m_run.isRevealed() && chosen >= 0 &&
+            static_cast<Genotype>(chosen) == genotype::punnettCell(parents, cell))
             seen =
                 phenotypeOf(trait, static_cast<Genotype>(chosen), genotype::Inheritance::CompleteDominance);
-        button->refresh(chosen < 0 ? QStringLiteral("?") : genotypeText(trait, static_cast<Genotype>(chosen)),
+        button->refresh(trait,
+                        chosen < 0 ? QStringLiteral("?") : genotypeText(trait, static_cast<Genotype>(chosen)),
                         done, seen);
         const QString named = Figures::tr("Cell %1: %2")
                                   .arg(button->numeral(), chosen < 0 ? Figures::tr("empty") : button->text());
@@ -251,8 +303,8 @@ private:
 
     FigureSettings& m_settings;
     const ExperimentRun& m_run;
-    std::array<QLabel*, 2> m_top{};
-    std::array<QLabel*, 2> m_left{};
+    std::array<AlleleDisc*, 2> m_top{};
+    std::array<AlleleDisc*, 2> m_left{};
     std::array<SquareCell*, 4> m_cells{};
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/percent.h"
+#include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/tokens.h"
 #include "figure_parts.h"
 #include "lessons/test_cross.h"
 #include "lessons/topics/figure_experiments.h"
@@ -10,6 +12,12 @@ namespace {
 
 constexpr QLatin1String plantSetting("plant");
 constexpr QLatin1String saidSetting("said");
+
+/// So many offspring are shown one by one.
+constexpr int mostOffspring = 12;
+// In pixels at scale 1.
+constexpr int crossHeight = 72;
+constexpr qreal lettersHeight = 22;
 
 const Choice<bool> isFromF2{{"prior", [] { return Figures::tr("Origin of the plant"); },
                              [] {
@@ -34,7 +42,7 @@ lessons::Experiment experimentOf(const FigureSettings& settings) {
 void paintBelief(QPainter& painter, const QRectF& room, double prior,
                  const std::vector<lessons::RunningPoint>& offspring) {
     const Theme& theme = Theme::current();
-    constexpr int most = 12;
+    constexpr int most = mostOffspring;
     const PlotArea plot{room.adjusted(theme.px(44), theme.px(16), -theme.px(14), -theme.px(40)), 0, most};
     // 95 and 100 are close together, so one label is below its line and the other above.
     plot.paintShares(painter, {{0, 0}, {50, 0}, {95, 7}, {100, -3}});
@@ -61,11 +69,52 @@ void paintBelief(QPainter& painter, const QRectF& room, double prior,
     }
 }
 
+/// The two parents, and their first offspring in the order in which they came up.
+void paintCross(QPainter& painter, const QRectF& room, const std::vector<lessons::RunningPoint>& offspring) {
+    using enum genotype::Phenotype;
+    const Theme& theme = Theme::current();
+    const qreal side = std::min(room.height() - theme.px(lettersHeight), room.width() / 9);
+    const QFont font = letters(type::lead);
+    const QColor ink = theme.trait(genotype::Trait::FlowerColour).textOnTint;
+    qreal left = 0;
+    const auto plant = [&](genotype::Phenotype flowers, const QString& genotype) {
+        paintFlower(painter, {left + side * 0.6, side / 2}, side * 0.9, 0, flowers);
+        drawWords(painter, {left, side, side * 1.2, room.height() - side}, Qt::AlignCenter, genotype, font,
+                  ink);
+        left += side * 1.2;
+    };
+    const auto sign = [&](const QString& words) {
+        drawWords(painter, {left, 0, side * 0.7, side}, Qt::AlignCenter, words,
+                  theme.serif(type::section, QFont::Bold));
+        left += side * 0.7;
+    };
+    plant(PurpleFlowers, QStringLiteral("F?"));
+    sign(QStringLiteral("×"));
+    plant(WhiteFlowers, QStringLiteral("ff"));
+    sign(QStringLiteral("→"));
+    const qreal step = (room.width() - left) / mostOffspring;
+    const qreal small = std::min(step, side) * 0.92;
+    std::int64_t white = 0;
+    for (const lessons::RunningPoint& point : offspring) {
+        if (point.offspring > mostOffspring)
+            break;
+        if (point.offspring == 0)
+            continue;
+        paintFlower(painter, {left + step * (double(point.offspring) - 0.5), side / 2}, small, 0,
+                    point.counts.at(1) > white ? WhiteFlowers : PurpleFlowers);
+        white = point.counts.at(1);
+    }
+}
+
 class TestCrossFigure : public LessonFigure {
 public:
     TestCrossFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
         addChooser(isFromF2);
+        m_cross = addPicture(
+            {320, crossHeight},
+            [&run](QPainter& painter, const QRectF& room) { paintCross(painter, room, run.running()); }, 0);
+        m_cross->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_curve = addPicture({320, 190}, [&settings, &run](QPainter& painter, const QRectF& room) {
             paintBelief(painter, room, priorOf(settings), run.running());
         });
@@ -103,9 +152,12 @@ private:
         m_needed->setText(Figures::tr("Purple offspring needed in a row: %1 for 95 %, %2 for 99 %.")
                               .arg(lessons::offspringNeeded(prior, 0.95))
                               .arg(lessons::offspringNeeded(prior, 0.99)));
+        m_cross->describe(Figures::tr("The plant and its partner"),
+                          Figures::tr("%1 purple and %2 white offspring").arg(n - white).arg(white));
         m_curve->describe(Figures::tr("Curve: the probability that the plant is FF"), m_state->text());
     }
 
+    FigurePicture* m_cross;
     FigurePicture* m_curve;
     QLabel* m_state;
     QLabel* m_needed;
