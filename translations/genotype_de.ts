@@ -2743,6 +2743,18 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::DiceTray</name>
+    <message>
+        <source>2 to 12</source>
+        <translation>2 bis 12</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <comment>two dice and their sum</comment>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+</context>
+<context>
     <name>app::DieButton</name>
     <message>
         <source>mutation</source>
@@ -11530,6 +11542,26 @@ weiß</translation>
         <source>%1 (last roll: %2)</source>
         <translation>%1 (letzter Wurf: %2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n of 36 throws</source>
+        <comment>a row of the table of rolls</comment>
+        <translation>
+            <numerusform>%1, %n von 36 Würfen</numerusform>
+            <numerusform>%1, %n von 36 Würfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of 36 throws</source>
+        <translation>von 36 Würfen</translation>
+    </message>
+    <message>
+        <source>What the roll does</source>
+        <translation>Was der Wurf bewirkt</translation>
+    </message>
+    <message>
+        <source>The other teams add the bonus of their genes</source>
+        <translation>Die anderen Teams zählen den Bonus ihrer Gene dazu</translation>
+    </message>
 </context>
 <context>
     <name>app::RoundTrack</name>
@@ -11918,6 +11950,11 @@ weiß</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>helps %1 by %2</source>
+        <comment>%1: an allele, as a picture; %2: what its first copy adds</comment>
+        <translation>%1 hilft hier mit %2</translation>
     </message>
 </context>
 <context>
@@ -13427,6 +13464,43 @@ weiß</translation>
         <comment>the roll, what the alleles add, their sum</comment>
         <translation>%1 + %2 = %3</translation>
     </message>
+    <message>
+        <source>bonus +%1</source>
+        <translation>Bonus +%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alive</source>
+        <comment>individuals</comment>
+        <translation>
+            <numerusform>%n lebt</numerusform>
+            <numerusform>%n leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
+        <source>%1: as before</source>
+        <comment>the sum of a roll</comment>
+        <translation>%1: wie vorher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more</source>
+        <comment>the sum of a roll</comment>
+        <translation>
+            <numerusform>%1: %n mehr</numerusform>
+            <numerusform>%1: %n mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fewer</source>
+        <comment>the sum of a roll</comment>
+        <translation>
+            <numerusform>%1: %n weniger</numerusform>
+            <numerusform>%1: %n weniger</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::TestForm</name>
@@ -13740,14 +13814,6 @@ weiß</translation>
         <translation>Was der letzte Wurf bewirkt hat</translation>
     </message>
     <message>
-        <source>Populations</source>
-        <translation>Populationen</translation>
-    </message>
-    <message>
-        <source>Allele frequencies, as % of all individuals&apos; alleles</source>
-        <translation>Allelhäufigkeiten, in % der Allele aller Lebewesen</translation>
-    </message>
-    <message>
         <source>Evolution: round %1 of %2, environment %3</source>
         <translation>Evolution: Runde %1 von %2, Umwelt %3</translation>
     </message>
@@ -13794,6 +13860,42 @@ weiß</translation>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>What is shown below the scene</source>
+        <translation>Was unter der Szene steht</translation>
+    </message>
+    <message>
+        <source>How many are alive</source>
+        <translation>Wie viele leben</translation>
+    </message>
+    <message>
+        <source>Genes in the pool, in %</source>
+        <translation>Gene im Pool, in %</translation>
+    </message>
+    <message>
+        <source>The dice wait for your click.</source>
+        <translation>Die Würfel warten auf deinen Klick.</translation>
+    </message>
+    <message>
+        <source>That was the last roll. Now the dice wait for your click.</source>
+        <translation>Das war der letzte Wurf. Jetzt warten die Würfel auf deinen Klick.</translation>
+    </message>
+    <message>
+        <source>The result stays until you go on.</source>
+        <translation>Das Ergebnis bleibt stehen, bis du weitermachst.</translation>
+    </message>
+    <message>
+        <source>One gene changes: choose it in your row.</source>
+        <translation>Ein Gen ändert sich: Wähle es in deiner Zeile aus.</translation>
+    </message>
+    <message>
+        <source>The next team is about to roll.</source>
+        <translation>Gleich würfelt das nächste Team.</translation>
+    </message>
+    <message>
+        <source>Roll the two dice</source>
+        <translation>Beide Würfel werfen</translation>
     </message>
 </context>
 <context>

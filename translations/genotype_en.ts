@@ -1168,6 +1168,17 @@
     </message>
 </context>
 <context>
+    <name>app::RollTables</name>
+    <message numerus="yes">
+        <source>%1, %n of 36 throws</source>
+        <comment>a row of the table of rolls</comment>
+        <translation>
+            <numerusform>%1, %n of 36 throws</numerusform>
+            <numerusform>%1, %n of 36 throws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::RoundUpPanel</name>
     <message numerus="yes">
         <source>Of the %1 dice, %n showed a genotype that your plants needed; %2 were expected.</source>
@@ -1304,6 +1315,33 @@
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TeamRow</name>
+    <message numerus="yes">
+        <source>%n alive</source>
+        <comment>individuals</comment>
+        <translation>
+            <numerusform>%n alive</numerusform>
+            <numerusform>%n alive</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more</source>
+        <comment>the sum of a roll</comment>
+        <translation>
+            <numerusform>%1: %n more</numerusform>
+            <numerusform>%1: %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fewer</source>
+        <comment>the sum of a roll</comment>
+        <translation>
+            <numerusform>%1: %n fewer</numerusform>
+            <numerusform>%1: %n fewer</numerusform>
         </translation>
     </message>
 </context>

@@ -9,8 +9,9 @@
 
 namespace app {
 
-/// Both tables of rolls. The rows that applied to the last roll are marked, with the markers of the teams
-/// that each row changed.
+/// Both tables of rolls: what the roll does to the team that rolls, with how many of the 36 throws lead to
+/// each row as bars, and below it what it does to the others. The rows that applied to the last roll are
+/// marked, with the markers of the teams that each row changed.
 class RollTables : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -31,7 +32,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void paintTable(QPainter& painter, const QRectF& box, genomewars::TableKind table) const;
+    QList<WarsTeamName> teamsIn(genomewars::TableKind table, int row) const;
+    void paintNatural(QPainter& painter, const QRectF& box) const;
+    void paintModified(QPainter& painter, const QRectF& box) const;
     void describe();
 
     QList<Mark> m_marks;

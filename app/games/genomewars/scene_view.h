@@ -11,15 +11,23 @@
 
 namespace app {
 
-/// The environment as a scene with its name, and in it every team's bacteria, one for each individual.
+/// A team in the scene.
+struct WarsColony {
+    WarsTeamName team;
+    int population = 0;
+    int change = 0; ///< by the last roll
+    bool acting = false;
+};
+
+/// The environment as a scene with its name and the allele that helps there, and in it every team's bacteria,
+/// one for each individual, with their number.
 class SceneView : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
     explicit SceneView(QWidget* parent);
 
     /// Without an environment, only a plain background is shown.
-    void setScene(std::optional<genomewars::Environment> environment, const QList<WarsTeamName>& teams,
-                  const std::array<int, genomewars::maxTeams>& populations);
+    void setScene(std::optional<genomewars::Environment> environment, const QList<WarsColony>& colonies);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -30,10 +38,13 @@ protected:
 
 private:
     void describe();
+    void paintGround(QPainter& painter);
+    void paintColony(QPainter& painter, const QRectF& strip, const WarsColony& colony, int number) const;
+    void paintNumber(QPainter& painter, const QRectF& strip, const WarsColony& colony) const;
+    void paintPlates(QPainter& painter) const;
 
     std::optional<genomewars::Environment> m_environment;
-    QList<WarsTeamName> m_teams;
-    std::array<int, genomewars::maxTeams> m_populations{};
+    QList<WarsColony> m_colonies;
     /// The scene without bacteria, painted once for each size and look.
     QPixmap m_ground;
     QString m_groundKey;

@@ -5,6 +5,7 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/tokens.h"
 #include "engine/genomewars/words.h"
 
@@ -32,12 +33,34 @@ QString TeamRow::status() const {
     if (m_face.acting)
         parts << tr("to move");
     if (m_face.judged)
-        parts << (m_face.judged->table == TableKind::Natural
-                      ? tr("roll %1").arg(m_face.judged->roll)
-                      : tr("%1 + %2 = %3", "the roll, what the alleles add, their sum")
-                            .arg(m_face.judged->roll)
-                            .arg(m_face.judged->modifier)
-                            .arg(m_face.judged->total()));
+        parts << arithmetic();
+    if (!m_face.acting && m_face.bonus > 0)
+        parts << tr("bonus +%1").arg(m_face.bonus);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString TeamRow::arithmetic() const {
+    return m_face.judged->table == TableKind::Natural
+               ? tr("roll %1").arg(m_face.judged->roll)
+               : tr("%1 + %2 = %3", "the roll, what the alleles add, their sum")
+                     .arg(m_face.judged->roll)
+                     .arg(m_face.judged->modifier)
+                     .arg(m_face.judged->total());
+}
+
+QString TeamRow::line() const {
+    if (!m_face.started || !m_face.alive)
+        return status();
+    QStringList parts{tr("%n alive", "individuals", m_face.population)};
+    if (m_face.acting)
+        parts << tr("to move");
+    if (m_face.awaitsRoll && !m_face.acting)
+        parts << (m_face.bonus > 0 ? tr("bonus +%1").arg(m_face.bonus) : tr("no bonus"));
+    else if (m_face.judged && !m_face.awaitsRoll)
+        parts << (m_face.change == 0 ? tr("%1: as before", "the sum of a roll").arg(arithmetic())
+                  : m_face.change > 0
+                      ? tr("%1: %n more", "the sum of a roll", m_face.change).arg(arithmetic())
+                      : tr("%1: %n fewer", "the sum of a roll", -m_face.change).arg(arithmetic()));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -95,38 +118,30 @@ void TeamRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const SeatColours seat = theme.seat(m_face.colour);
-    const qreal line = m_face.acting ? theme.px(2.4) : theme.px(1);
-    setInk(painter, QPen(m_face.acting ? seat.text : theme.colour(Role::Line), line),
-           m_face.alive ? Role::Panel : Role::Resting);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7),
-                            theme.px(7));
+    const QRectF card = QRectF(rect()).adjusted(1, 1, -1, -2);
+    const qreal round = theme.px(radius::space);
+    paintElevation(painter, card, round, m_face.alive ? Elevation::Rests : Elevation::Sunk,
+                   theme.colour(m_face.alive ? Role::Panel : Role::Resting));
+    if (m_face.acting) {
+        setInk(painter, QPen(seat.text, theme.px(stroke::strong)));
+        painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), round, round);
+    }
     const qreal marker = theme.px(26);
     paintGoalMarker(painter, {qreal(theme.px(8)), (height() - marker) / 2, marker, marker}, m_face.colour,
                     m_face.name.left(1).toUpper());
     const qreal left = theme.px(42);
     const qreal right = m_chips.front()->x() - theme.px(8);
-    const qreal numbers = m_face.started ? theme.px(68) : 0;
-    const QString state = status();
-    const QRectF name(left, state.isEmpty() ? 0 : theme.px(4), right - left - numbers,
+    const QString state = line();
+    const QRectF name(left, state.isEmpty() ? 0 : theme.px(4), right - left,
                       state.isEmpty() ? height() : height() * 0.5);
-    painter.setPen(m_face.alive ? seat.text : theme.colour(Role::SoftInk));
+    painter.setPen(theme.colour(m_face.alive ? Role::Ink : Role::SoftInk));
     painter.setFont(fitted(theme.sans(type::body, QFont::Bold), m_face.name, name.width(), 0.7));
     drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_face.name, Qt::ElideRight, int(name.width())));
     if (!state.isEmpty()) {
         drawWords(painter, QRectF(left, height() * 0.52, name.width(), height() * 0.4),
-                  Qt::AlignLeft | Qt::AlignVCenter, state, fitted(theme.sans(11), state, name.width(), 0.75),
-                  Role::SoftInk);
-    }
-    if (!m_face.started)
-        return;
-    drawWords(painter, QRectF(right - numbers, 0, theme.px(38), height()), Qt::AlignRight | Qt::AlignVCenter,
-              QString::number(m_face.population), theme.serif(22, QFont::Bold));
-    if (m_face.change != 0) {
-        drawWords(painter, QRectF(right - theme.px(29), 0, theme.px(29), height()),
-                  Qt::AlignLeft | Qt::AlignVCenter,
-                  QString::fromStdString(words::signedNumber(m_face.change)), theme.sans(13, QFont::Bold),
-                  m_face.change > 0 ? Role::SageText : Role::Warning);
+                  Qt::AlignLeft | Qt::AlignVCenter, state,
+                  fitted(theme.sans(type::small), state, name.width(), 0.75), Role::SoftInk);
     }
 }
 

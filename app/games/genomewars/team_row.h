@@ -12,7 +12,8 @@
 
 namespace app {
 
-/// A team at the side of the board: marker, name, population with its last change, and the four alleles.
+/// A team at the side of the board: marker, name, how many are alive, what the last roll did or what its
+/// genome adds to the next one, and the four alleles.
 class TeamRow : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -26,7 +27,11 @@ public:
         int change = 0;
         /// What the last roll did to the team; none: it was not judged.
         std::optional<genomewars::Judgement> judged = std::nullopt;
+        /// What the genome adds to the rolls of other teams in this environment.
+        int bonus = 0;
         bool acting = false;
+        /// A person is about to roll: what counts is the bonus, not the last roll.
+        bool awaitsRoll = false;
         bool alive = true;
         /// Whether the genome has been chosen, even if it is still secret.
         bool chosen = false;
@@ -46,6 +51,10 @@ protected:
 
 private:
     QString status() const;
+    /// What the last roll did: "7 + 5 = 12".
+    QString arithmetic() const;
+    /// The line below the name.
+    QString line() const;
 
     Face m_face;
     QList<AlleleChip*> m_chips;

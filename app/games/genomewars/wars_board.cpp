@@ -10,6 +10,8 @@
 #include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
+#include "app/ui/widgets/segment_row.h"
 #include "engine/genomewars/judgement.h"
 #include "engine/genomewars/words.h"
 #include "genome_builder.h"
@@ -77,38 +79,41 @@ void WarsBoard::buildHead() {
     area().column()->insertLayout(0, head);
 }
 
-/// The scene, the dice and the charts.
+/// The scene, and below it one of the views of the game's course.
 QWidget* WarsBoard::buildEvolution(QWidget* parent) {
     auto* evolution = new QWidget(parent);
     auto* scenes = new QVBoxLayout(evolution);
-    setMargins(scenes, 0, 6);
-    auto* stage = new QHBoxLayout;
-    keepStyled(stage, [stage] { stage->setSpacing(Theme::current().px(space::small)); });
+    setMargins(scenes, 0, space::small);
     m_scene = new SceneView(evolution);
-    m_dice = new DiceTray(evolution);
-    m_dice->setObjectName(QStringLiteral("dice"));
-    stage->addWidget(m_scene, 1);
-    stage->addWidget(m_dice, 0, Qt::AlignBottom);
-    scenes->addLayout(stage, 5);
-    auto* charts = new QHBoxLayout;
-    keepStyled(charts, [charts] { charts->setSpacing(Theme::current().px(space::small)); });
-    const auto chart = [&](WarsChart::Kind kind, QLabel*& title) {
-        auto* part = new QVBoxLayout;
-        keepStyled(part, [part] { part->setSpacing(Theme::current().px(space::hair)); });
-        title = page_parts::wrappingLabel({}, evolution, TextRole::Strong);
-        auto* made = new WarsChart(kind, evolution);
-        part->addWidget(title);
-        part->addWidget(made, 1);
-        charts->addLayout(part, 1);
-        return made;
-    };
-    m_populations = chart(WarsChart::Kind::Populations, m_populationsTitle);
-    m_frequencies = chart(WarsChart::Kind::Frequencies, m_frequenciesTitle);
-    scenes->addLayout(charts, 4);
+    scenes->addWidget(m_scene, 2);
+    auto* card = new Panel(evolution);
+    auto* lines = new QVBoxLayout(card);
+    setMargins(lines, space::small, space::tight);
+    m_views = new SegmentRow([] { return tr("What is shown below the scene"); },
+                             {{0, [] { return tr("How many are alive"); }},
+                              {1, [] { return tr("Genes in the pool, in %"); }},
+                              {2, [] { return tr("What the last roll did"); }}},
+                             0, card);
+    m_views->setObjectName(QStringLiteral("warsViews"));
+    m_views->setWrapping(true);
+    lines->addWidget(m_views);
+    m_pages = new QStackedWidget(card);
+    m_populations = new WarsChart(WarsChart::Kind::Populations, m_pages);
+    m_frequencies = new WarsChart(WarsChart::Kind::Frequencies, m_pages);
+    m_story = page_parts::wrappingLabel({}, m_pages);
+    m_story->setObjectName(QStringLiteral("story"));
+    m_story->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_storyScroll = page_parts::scrolling(m_story, m_pages);
+    for (QWidget* page : {static_cast<QWidget*>(m_populations), static_cast<QWidget*>(m_frequencies),
+                          static_cast<QWidget*>(m_storyScroll)})
+        m_pages->addWidget(page);
+    lines->addWidget(m_pages, 1);
+    connect(m_views, &SegmentRow::chosen, m_pages, &QStackedWidget::setCurrentIndex);
+    scenes->addWidget(card, 1);
     return evolution;
 }
 
-/// The teams, the tables of rolls, and what the last roll did.
+/// The teams, the tables of rolls, and the dice.
 QWidget* WarsBoard::buildSide(QWidget* parent) {
     auto* side = new QWidget(parent);
     auto* lines = new QVBoxLayout(side);
@@ -121,11 +126,10 @@ QWidget* WarsBoard::buildSide(QWidget* parent) {
     }
     m_tables = new RollTables(side);
     lines->addWidget(m_tables);
-    m_story = page_parts::wrappingLabel({}, side);
-    m_story->setObjectName(QStringLiteral("story"));
-    m_story->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_storyScroll = page_parts::scrolling(m_story, side);
-    lines->addWidget(m_storyScroll, 1);
+    m_dice = new DiceTray(side);
+    m_dice->setObjectName(QStringLiteral("dice"));
+    lines->addWidget(m_dice);
+    lines->addStretch(1);
     return side;
 }
 
@@ -166,7 +170,7 @@ QList<GlowButton*> WarsBoard::pointable() const {
 void WarsBoard::press(GlowButton& button) {
     const auto* chip = qobject_cast<AlleleChip*>(&button);
     if (&button == m_dice)
-        roll();
+        proceed();
     else if (chip && chip->isGlowing()) {
         const QList<Action> mutations = mutationsFrom(chip->allele());
         QStringList labels;
@@ -196,9 +200,11 @@ void WarsBoard::roll() {
         m_moves.take(act::roll());
 }
 
-/// With several persons, the second press of a double click would roll for the next one.
+/// The second press of a double click would end the look at the result or, with several persons, roll for the
+/// next one.
 bool WarsBoard::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_dice && event->type() == QEvent::MouseButtonDblClick && m_document.persons() > 1)
+    if (watched == m_dice && event->type() == QEvent::MouseButtonDblClick &&
+        (m_isResultHeld || m_document.persons() > 1))
         return true;
     return GameBoard::eventFilter(watched, event);
 }
@@ -353,17 +359,21 @@ void WarsBoard::refreshHead(const State& seen) {
                                               .arg(seen.round)
                                               .arg(seen.rounds)
                                               .arg(text(words::name(seen.environment))));
-    m_populationsTitle->setText(tr("Populations"));
-    m_frequenciesTitle->setText(tr("Allele frequencies, as % of all individuals' alleles"));
     speech::setName(m_storyScroll, tr("What the last roll did"));
 }
 
 void WarsBoard::refreshEvolution(const State& seen) {
     const QList<WarsMoment> history = warsHistory(m_document);
-    std::array<int, maxTeams> populations{};
+    std::array<int, maxTeams> changes{};
+    for (const Event& event : lastRoll())
+        if (const auto* judged = std::get_if<event::TeamJudged>(&event))
+            changes[judged->seat] = judged->after - judged->before;
+    QList<WarsColony> colonies;
+    const QList<WarsTeamName> names = teams();
     for (int seat = 0; seat < seen.seats; ++seat)
-        populations[std::size_t(seat)] = seen.team(static_cast<Seat>(seat)).population;
-    m_scene->setScene(seen.environment, teams(), populations);
+        colonies << WarsColony{names[seat], seen.team(static_cast<Seat>(seat)).population,
+                               changes[std::size_t(seat)], seen.actor == seat};
+    m_scene->setScene(seen.environment, colonies);
     m_populations->setHistory(history, teams(), seen.rounds * seen.seats);
     m_frequencies->setHistory(history, teams(), seen.rounds * seen.seats);
 }
@@ -379,7 +389,11 @@ void WarsBoard::refreshTeams(const State& seen) {
         TeamRow::Face face{.name = m_document.seatName(seat),
                            .colour = m_document.seatColour(seat),
                            .population = seen.team(seat).population,
+                           .bonus = seen.phase == Phase::Construction || !seen.isAlive(seat)
+                                        ? 0
+                                        : modifierOf(seen.team(seat).genome, seen.environment),
                            .acting = seen.actor == seat,
+                           .awaitsRoll = m_moves.offers(act::roll()),
                            .alive = seen.isAlive(seat),
                            .chosen = bool((seen.chosen >> seat) & 1),
                            .started = seen.phase != Phase::Construction};
@@ -399,6 +413,17 @@ void WarsBoard::refreshTeams(const State& seen) {
             }
         }
     }
+}
+
+QString WarsBoard::diceWords(const State& seen) const {
+    if (m_moves.offers(act::roll()))
+        return lastRoll().empty() ? tr("The dice wait for your click.")
+                                  : tr("That was the last roll. Now the dice wait for your click.");
+    if (m_isResultHeld)
+        return tr("The result stays until you go on.");
+    if (m_moves.isToChoose() && !seen.pending.empty() && seen.now().kind == PendingKind::Mutation)
+        return tr("One gene changes: choose it in your row.");
+    return seen.finished() ? QString() : tr("The next team is about to roll.");
 }
 
 void WarsBoard::refreshRoll(const State& seen, bool tumble) {
@@ -423,14 +448,21 @@ void WarsBoard::refreshRoll(const State& seen, bool tumble) {
     m_story->setText(sentences.join(QLatin1Char('\n')));
     m_dice->setDice(first, second, tumble);
     const bool mayRoll = m_moves.offers(act::roll());
-    m_dice->setGlowing(mayRoll);
+    m_dice->setVisible(seen.phase != Phase::Construction);
+    m_dice->setGlowing(mayRoll || m_isResultHeld);
+    m_dice->setWords(diceWords(seen), mayRoll          ? tr("Roll the two dice")
+                                      : m_isResultHeld ? tr("Go on")
+                                                       : QString());
     const Refusal refusal = genomewars::whyNot(seen, act::roll());
     const QString lay = first > 0
                             ? tr("Last roll: %1 and %2, total %3.").arg(first).arg(second).arg(first + second)
                             : tr("Nothing has been rolled yet.");
-    speech::setName(m_dice, mayRoll ? text(words::label(seen, act::roll())) : tr("Dice"));
-    m_dice->setExplanation(mayRoll || refusal == Refusal::None ? lay : text(words::phrase(refusal)),
-                           !mayRoll && refusal != Refusal::None);
+    speech::setName(m_dice, mayRoll          ? text(words::label(seen, act::roll()))
+                            : m_isResultHeld ? tr("Go on")
+                                             : tr("Dice"));
+    m_dice->setExplanation(
+        mayRoll || m_isResultHeld || refusal == Refusal::None ? lay : text(words::phrase(refusal)),
+        !mayRoll && !m_isResultHeld && refusal != Refusal::None);
 }
 
 void WarsBoard::applyTheme() {
@@ -439,9 +471,6 @@ void WarsBoard::applyTheme() {
     // With large type, the environment needs a second line.
     m_where->setLines(theme.textScale() > 1.3 ? 2 : 1);
     m_story->setFont(theme.font(TextRole::Body));
-    m_storyScroll->setMinimumHeight(theme.px(84));
-    for (QLabel* title : {m_populationsTitle, m_frequenciesTitle})
-        title->setFont(theme.font(TextRole::Strong));
 }
 
 /// Puts the two columns side by side if they fit.

@@ -20,11 +20,12 @@ class FixedLines;
 class GenomeBuilder;
 class RollTables;
 class SceneView;
+class SegmentRow;
 class TeamRow;
 
-/// Genome Wars on one screen, for a class to watch: the environment with its bacteria, charts of populations
-/// and allele frequencies, every team with its genome, both tables of rolls with the rows that applied, and
-/// what the last roll did, in words.
+/// Genome Wars on one screen, for a class to watch: the environment with its bacteria and, below it, one of
+/// three views, the populations, the allele frequencies or what the last roll did in words; every team with
+/// its genome, both tables of rolls with the rows that applied, and the dice.
 class WarsBoard : public GameBoard, public BoardContent, public BoardWords {
     Q_OBJECT
 public:
@@ -78,6 +79,8 @@ private:
     /// the roll did.
     bool endsInResult(const Change& change) const;
     QString resultWords() const;
+    /// What the card with the dice says beside them.
+    QString diceWords(const State& seen) const;
     /// Ends the look at the result: the bots go on.
     void goOn();
     QList<WarsTeamName> teams() const;
@@ -94,8 +97,8 @@ private:
     DiceTray* m_dice;
     WarsChart* m_populations;
     WarsChart* m_frequencies;
-    QLabel* m_populationsTitle;
-    QLabel* m_frequenciesTitle;
+    SegmentRow* m_views;
+    QStackedWidget* m_pages;
     QList<TeamRow*> m_teams;
     RollTables* m_tables;
     QLabel* m_story;

@@ -4,6 +4,7 @@
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/allele_painter.h"
 #include "app/ui/paint/brushwork.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/tokens.h"
 #include "engine/genomewars/words.h"
 
@@ -100,6 +101,9 @@ namespace {
 void paintPips(QPainter& painter, const QRectF& square, int face, const Theme& theme) {
     setInk(painter, QPen(theme.colour(Role::ControlLine), std::max(1, theme.px(1.4))), Role::Seed);
     painter.drawRoundedRect(square, square.width() * 0.2, square.width() * 0.2);
+    if (face == 0)
+        return drawWords(painter, square, Qt::AlignCenter, QStringLiteral("?"),
+                         theme.serif(type::page, QFont::Bold), Role::CoinInk);
     setInk(painter, Qt::NoPen, Role::CoinInk);
     const auto pip = [&](qreal x, qreal y) {
         const qreal radius = square.width() * 0.09;
@@ -122,13 +126,17 @@ void paintPips(QPainter& painter, const QRectF& square, int face, const Theme& t
     }
 }
 
+// In pixels at scale 1.
+constexpr qreal trayHeight = 122;
+constexpr qreal dieSide = 64;
+
 constexpr int tumblePictures = 7;
 constexpr int tumbleStep = 60; // milliseconds
 
 } // namespace
 
 DiceTray::DiceTray(QWidget* parent) : GlowButton(parent) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_timer.setInterval(tumbleStep);
     connect(&m_timer, &QTimer::timeout, this, &DiceTray::step);
 }
@@ -142,6 +150,20 @@ void DiceTray::setDice(int first, int second, bool tumble) {
     else
         m_timer.stop();
     update();
+}
+
+void DiceTray::setWords(const QString& line, const QString& action) {
+    m_line = line;
+    m_action = action;
+    update();
+}
+
+QString DiceTray::headline() const {
+    if (m_left > 0)
+        return QStringLiteral("…");
+    if (m_first == 0)
+        return tr("2 to 12");
+    return tr("%1 + %2 = %3", "two dice and their sum").arg(m_first).arg(m_second).arg(m_first + m_second);
 }
 
 /// The result is decided already; the faces shown in between mean nothing.
@@ -160,30 +182,38 @@ void DiceTray::step() {
 
 QSize DiceTray::sizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(136), theme.px(104)};
+    return {theme.px(400), theme.px(trayHeight)};
 }
 
 void DiceTray::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
-    paintFrame(painter, QRectF(rect()), theme.colour(Role::Resting), theme.colour(Role::Line));
-    const qreal side = theme.px(space::wide);
-    const qreal gap = theme.px(space::small);
-    const qreal top = theme.px(10);
-    const qreal left = width() / 2.0 - side - gap / 2;
+    paintFrame(painter, QRectF(rect()), theme.colour(Role::Panel), theme.colour(Role::Line), radius::card);
+    const qreal gap = theme.px(space::gap);
+    const qreal side = theme.px(dieSide);
+    const qreal top = (height() - side) / 2;
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPips(painter, {left, top, side, side}, m_shownFirst, theme);
-    paintPips(painter, {left + side + gap, top, side, side}, m_shownSecond, theme);
-    const QRectF below(theme.px(4), top + side + theme.px(4), width() - theme.px(8),
-                       height() - top - side - theme.px(8));
-    const QString words = isGlowing()   ? app::text(words::label(State(), act::roll()))
-                          : m_left > 0  ? QStringLiteral("…")
-                          : m_first > 0 ? QString::number(m_first + m_second)
-                                        : QString();
-    drawWords(
-        painter, below, Qt::AlignCenter, words,
-        fitted(isGlowing() ? theme.sans(type::body, QFont::Bold) : theme.serif(type::section, QFont::Bold),
-               words, below.width(), 0.6));
+    paintPips(painter, {gap, top, side, side}, m_shownFirst, theme);
+    paintPips(painter, {2 * gap + side, top, side, side}, m_shownSecond, theme);
+    const QRectF room = QRectF(rect()).adjusted(3.5 * gap + 2 * side, gap, -gap, -gap);
+    // The headline, the line and the button, each at its place whether the others are there or not.
+    const qreal title = theme.px(type::section) * 1.4;
+    const qreal button = theme.px(target::mouse);
+    const QFont serif = theme.serif(type::section, QFont::Bold);
+    drawWords(painter, {room.left(), room.top(), room.width(), title}, Qt::AlignLeft | Qt::AlignVCenter,
+              headline(), fitted(serif, headline(), room.width(), 0.6));
+    const QRectF line(room.left(), room.top() + title, room.width(), room.height() - title - button);
+    drawWords(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_line,
+              fitted(theme.sans(type::body), m_line, line.width(), 0.7));
+    if (m_action.isEmpty())
+        return;
+    const QFont font = theme.sans(type::body, QFont::Bold);
+    const qreal wide = std::min(room.width(), QFontMetricsF(font).horizontalAdvance(m_action) +
+                                                  theme.px(2 * space::section));
+    const QRectF primary(room.left(), room.bottom() - button, wide, button);
+    paintElevation(painter, primary, theme.px(radius::space), Elevation::Acts, theme.colour(Role::Sage));
+    drawWords(painter, primary, Qt::AlignCenter, m_action, fitted(font, m_action, wide - gap, 0.7),
+              Role::OnSage);
 }
 
 } // namespace app

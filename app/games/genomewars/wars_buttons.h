@@ -55,7 +55,8 @@ private:
     QString m_rule;
 };
 
-/// The two dice of a turn. It glows when they can be rolled; after a roll they tumble for a moment.
+/// The card with the two dice of a turn. It glows when they can be rolled, and when their result is to be
+/// read; after a roll they tumble for a moment.
 class DiceTray : public GlowButton {
     Q_OBJECT
 public:
@@ -63,6 +64,8 @@ public:
 
     /// 0: not rolled yet. `tumble`: it has just been rolled.
     void setDice(int first, int second, bool tumble);
+    /// What is said beside the dice, and what a click does; empty if nothing.
+    void setWords(const QString& line, const QString& action);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -73,8 +76,12 @@ protected:
 private:
     void step();
 
+    QString headline() const;
+
     int m_first = 0;
     int m_second = 0;
+    QString m_line;
+    QString m_action;
     /// How many frames of tumbling are left, and the faces in the current one.
     int m_left = 0;
     int m_shownFirst = 0;

@@ -64,6 +64,22 @@ private slots:
             check(row, TableKind::Modified);
     }
 
+    void theChancesOfTheRowsAreThoseOfTwoDice() {
+        RollTables tables(nullptr);
+        tables.resize(600, tables.sizeHint().height());
+        // Counted by hand: one way to throw 2, two ways to throw 3, and so on.
+        constexpr std::array throws{1, 5, 9, 11, 9, 1};
+        const QStringList rows = rowsOf(tables);
+        QStringList painted;
+        for (const app::PaintedText& one : tables.paintedTexts())
+            painted << one.text;
+        for (std::size_t row = 0; row < throws.size(); ++row) {
+            const QString number = QString::number(throws[row]);
+            QVERIFY2(tests::mentions(rows[qsizetype(row)], number), qPrintable(rows[qsizetype(row)]));
+            QVERIFY(painted.contains(number));
+        }
+    }
+
     void aMarkNamesItsTeamsInItsRowAlone() {
         RollTables tables(nullptr);
         tables.resize(600, tables.sizeHint().height());

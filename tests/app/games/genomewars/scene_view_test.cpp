@@ -19,8 +19,8 @@ class SceneViewTest : public QObject {
         Scene() { view.resize(600, 300); }
         /// The left half is the first team's strip, the right one the second's.
         QImage with(int first, int second, Environment environment = Environment::Jungle) {
-            view.setScene(environment, {{QStringLiteral("Ada"), 0}, {QStringLiteral("Ben"), 1}},
-                          {first, second});
+            view.setScene(environment,
+                          {{{QStringLiteral("Ada"), 0}, first}, {{QStringLiteral("Ben"), 1}, second}});
             return view.grab().toImage();
         }
         static int differencesLeft(const QImage& one, const QImage& other) {
@@ -49,7 +49,9 @@ private slots:
             QStringList painted;
             for (const app::PaintedText& one : scene.view.paintedTexts())
                 painted << one.text;
-            QCOMPARE(painted, QStringList{name});
+            QVERIFY(painted.contains(name));
+            QVERIFY(painted.contains(QStringLiteral("4")));
+            QVERIFY(!painted.contains(QStringLiteral("0")));
         }
     }
 
