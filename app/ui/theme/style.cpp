@@ -217,6 +217,10 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
                             const QWidget* widget) const {
     const QRect rect = option->rect;
     if (control == CC_SpinBox) {
+        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        // Where it has buttons of its own, the number has the whole field.
+        if (spin && spin->buttonSymbols == QAbstractSpinBox::NoButtons)
+            return part == SC_SpinBoxEditField ? rect.adjusted(px(6), px(3), -px(6), -px(3)) : QRect();
         const int side = px(22);
         const QRect buttons =
             visualRect(option->direction, rect, {rect.right() - side, rect.top(), side, rect.height()});

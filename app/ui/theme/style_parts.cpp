@@ -176,6 +176,8 @@ void comboBox(QPainter& painter, const QStyleOptionComboBox& option, const QRect
 
 void spinBox(QPainter& painter, const QStyleOptionSpinBox& option, const QRectF& up, const QRectF& down) {
     editor(painter, option);
+    if (option.buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
     const auto step = [&](const QRectF& rect, QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag flag,
                           qreal rotation) {
         const bool possible = option.stepEnabled.testFlag(flag);
