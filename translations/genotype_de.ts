@@ -41,63 +41,88 @@
     </message>
 </context>
 <context>
-    <name>app::LessonsPage</name>
+    <name>LessonsPage</name>
     <message>
-        <source>‹ Back to my game</source>
-        <translation>‹ Zurück zu meiner Partie</translation>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
     </message>
 </context>
 <context>
-    <name>app::OddsLens</name>
+    <name>OddsLens</name>
     <message>
-        <source>%1: %2 %3 → %4</source>
-        <translation>%1: %2 %3 → %4</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
-        <source>No trait in your garden is open.</source>
-        <translation>In deinem Garten ist kein Merkmal offen.</translation>
+        <source>Left parent %1</source>
+        <translation>Links %1</translation>
     </message>
     <message>
-        <source>Dice showing it now</source>
-        <translation>Würfel, die es jetzt zeigen</translation>
+        <source>Top parent %1</source>
+        <translation>Oben %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>Left tile off</source>
+        <translation>Plättchen links ab</translation>
     </message>
     <message>
-        <source>At least one of five dice shows:</source>
-        <translation>Mind. 1 von 5 Würfeln zeigt:</translation>
-    </message>
-    <message>
-        <source>What your plants need</source>
-        <translation>Das brauchen deine Pflanzen</translation>
-    </message>
-    <message>
-        <source>What these plants need</source>
-        <translation>Das brauchen diese Pflanzen</translation>
+        <source>Top tile off</source>
+        <translation>Plättchen oben ab</translation>
     </message>
 </context>
 <context>
-    <name>app::RatioStrip</name>
+    <name>RatioStrip</name>
     <message>
-        <source>Rolled: %1</source>
-        <translation>Gewürfelt: %1</translation>
+        <source>No dice have been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>no rolls yet</source>
-        <translation>noch kein Wurf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice rolled so far</source>
-        <translation>
-            <numerusform>bisher %n Würfel geworfen</numerusform>
-            <numerusform>bisher %n Würfel geworfen</numerusform>
-        </translation>
+        <source>Only one outcome was possible with these parents, and it came up.</source>
+        <translation>Bei diesen Eltern war nur ein Ergebnis möglich, und genau das kam.</translation>
     </message>
     <message>
-        <source>Bar: dice rolled. Upright lines: expected.</source>
-        <translation>Balken: gewürfelt. Senkrechte Striche: erwartet.</translation>
+        <source>At least one outcome was counted that is impossible with these parents.</source>
+        <translation>Gezählt wurde etwas, das diese Eltern nicht hervorbringen können.</translation>
+    </message>
+    <message>
+        <source>No possible count is closer to what is expected.</source>
+        <translation>Keine mögliche Zählung liegt näher an der Erwartung.</translation>
+    </message>
+    <message>
+        <source>only outcome</source>
+        <translation>nur das möglich</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>by chance: under %1 %</source>
+        <translation>durch Zufall: unter %1 %</translation>
+    </message>
+    <message>
+        <source>by chance: %1 %</source>
+        <translation>durch Zufall: %1 %</translation>
+    </message>
+    <message>
+        <source>by chance: over %1 %</source>
+        <translation>durch Zufall: über %1 %</translation>
+    </message>
+    <message>
+        <source>closest count possible</source>
+        <translation>nächste mögliche Zählung</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives a gap at least this large in fewer than %1 of %2 such samples (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in weniger als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives a gap at least this large in about %1 of %2 such samples (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in etwa %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
+    </message>
+    <message>
+        <source>If the squares hold, chance alone gives a gap at least this large in more than %1 of %2 such samples (p %3).</source>
+        <translation>Wenn die Quadrate gelten, ergibt der Zufall allein bei so vielen Würfeln in mehr als %1 von %2 Fällen eine mindestens so große Abweichung (p %3).</translation>
     </message>
 </context>
 <context>
@@ -570,38 +595,88 @@
     </message>
 </context>
 <context>
-    <name>app::BoxCount</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Points printed on each completed plant, such as 4 6 3</source>
-        <translation>Punkte auf jeder vollständigen Pflanze, zum Beispiel 4 6 3</translation>
-    </message>
+    <name>app::BoxCard</name>
     <message>
         <source>Markers on other plants</source>
         <translation>Marker auf anderen Pflanzen</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>%1: points of each completed plant</source>
-        <translation>%1: Punkte jeder vollständigen Pflanze</translation>
     </message>
     <message>
         <source>%1: markers on plants that are not complete</source>
         <translation>%1: Marker auf unvollständigen Pflanzen</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
         <source>%1: coins</source>
         <translation>%1: Münzen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1: points of each completed plant</source>
+        <translation>%1: Punkte jeder vollständigen Pflanze</translation>
+    </message>
+    <message>
+        <source>Press the number printed on each plant, or type 4 6 3</source>
+        <translation>Drücke für jede Pflanze ihre Zahl oder tippe 4 6 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a completed plant of %n points</source>
+        <translation>
+            <numerusform>%1: eine vollständige Pflanze mit %n Punkt</numerusform>
+            <numerusform>%1: eine vollständige Pflanze mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: take the last plant away</source>
+        <translation>%1: die letzte Pflanze wegnehmen</translation>
+    </message>
+    <message>
+        <source>Takes the last plant away</source>
+        <translation>Nimmt die letzte Pflanze wieder weg</translation>
+    </message>
+    <message>
+        <source>Research goals</source>
+        <translation>Forschungsziele</translation>
+    </message>
+    <message>
+        <source>Which goals?</source>
+        <translation>Welche Ziele?</translation>
+    </message>
+    <message>
+        <source>%1: which research goals?</source>
+        <translation>%1: welche Forschungsziele?</translation>
+    </message>
+    <message>
+        <source>%1: one fewer</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completed plants: %1 points</source>
+        <translation>Vollständige Pflanzen: %1 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoxCount</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Research goals: who claimed them, and how many of that player&apos;s completed plants match</source>
@@ -645,6 +720,10 @@
     <message>
         <source>Count the points</source>
         <translation>Punkte zählen</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Wer hat gewonnen?</translation>
     </message>
 </context>
 <context>
@@ -749,6 +828,10 @@
         <source>Correcting round %1 of %2</source>
         <translation>Korrektur in Runde %1 von %2</translation>
     </message>
+    <message>
+        <source>What lies before each player?</source>
+        <translation>Was liegt vor wem auf dem Tisch?</translation>
+    </message>
 </context>
 <context>
     <name>app::BoxSession</name>
@@ -818,6 +901,13 @@
     <message>
         <source>Plant height</source>
         <translation>Wuchshöhe</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoxShelf</name>
+    <message>
+        <source>The completed plants</source>
+        <translation>Die vollständigen Pflanzen</translation>
     </message>
 </context>
 <context>
@@ -7609,6 +7699,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LessonsPage</name>
+    <message>
+        <source>‹ Back to my game</source>
+        <translation>‹ Zurück zu meiner Partie</translation>
+    </message>
+</context>
+<context>
     <name>app::LobbyPage</name>
     <message>
         <source>The class</source>
@@ -8548,6 +8645,37 @@ weiß</translation>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>app::OddsLens</name>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>No trait in your garden is open.</source>
+        <translation>In deinem Garten ist kein Merkmal offen.</translation>
+    </message>
+    <message>
+        <source>Dice showing it now</source>
+        <translation>Würfel, die es jetzt zeigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>At least one of five dice shows:</source>
+        <translation>Mind. 1 von 5 Würfeln zeigt:</translation>
+    </message>
+    <message>
+        <source>What your plants need</source>
+        <translation>Das brauchen deine Pflanzen</translation>
+    </message>
+    <message>
+        <source>What these plants need</source>
+        <translation>Das brauchen diese Pflanzen</translation>
     </message>
 </context>
 <context>
@@ -10668,6 +10796,28 @@ weiß</translation>
     <message>
         <source>To pass, get a similar question right at the first answer.</source>
         <translation>Bestanden ist sie, wenn du bei einer ähnlichen Frage gleich richtig antwortest.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RatioStrip</name>
+    <message>
+        <source>Rolled: %1</source>
+        <translation>Gewürfelt: %1</translation>
+    </message>
+    <message>
+        <source>no rolls yet</source>
+        <translation>noch kein Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled so far</source>
+        <translation>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+            <numerusform>bisher %n Würfel geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bar: dice rolled. Upright lines: expected.</source>
+        <translation>Balken: gewürfelt. Senkrechte Striche: erwartet.</translation>
     </message>
 </context>
 <context>

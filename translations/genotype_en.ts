@@ -49,6 +49,24 @@
     </message>
 </context>
 <context>
+    <name>app::BoxCard</name>
+    <message numerus="yes">
+        <source>%1: a completed plant of %n points</source>
+        <translation>
+            <numerusform>%1: a completed plant of %n point</numerusform>
+            <numerusform>%1: a completed plant of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::BoxCount</name>
     <message numerus="yes">
         <source>%1, %n points each</source>

@@ -3,10 +3,14 @@
 
 #include "app/base/text/phrases.h"
 #include "app/games/genotype/genotype_end.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
+#include "box_card.h"
 #include "engine/genotype/words/words.h"
 
 #include <QtCore/QSignalBlocker>
@@ -14,6 +18,8 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSpinBox>
 
 namespace app {
@@ -23,15 +29,11 @@ using genotype::words::PointSource;
 
 namespace {
 
+/// The least width of a player's card, in pixels at scale 1.
+constexpr qreal cardWidth = 296;
+
 QString nameOf(const BoxGame::Seat& seat) {
     return QString::fromStdString(seat.name);
-}
-
-QString typedForm(const std::vector<int>& points) {
-    QStringList numbers;
-    for (const int one : points)
-        numbers << QString::number(one);
-    return numbers.join(QLatin1Char(' '));
 }
 
 QSpinBox* countField(int most, const Text& name, QWidget* parent) {
@@ -44,70 +46,92 @@ QSpinBox* countField(int most, const Text& name, QWidget* parent) {
 
 } // namespace
 
-BoxCount::BoxCount(BoxSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-    Form form(this, Form::Way::Down, 12);
-    addResult(Form(form.add(new Panel(this)), Form::Way::Down, 8, 14));
-    addSeats(form.panel([] { return tr("Final scoring"); }, 8, 14));
+BoxCount::BoxCount(BoxSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_announcer(new speech::Announcer(this)) {
+    Form form(this, Form::Way::Down, space::gap);
+    addSeats(form);
     addGoals(form.panel(
         [] {
             return tr("Research goals: who claimed them, and how many of that player's completed "
                       "plants match");
         },
-        8, 14));
+        space::small, space::card));
+    addResult(form);
     form.addStretch();
-    setFocusProxy(m_plants.front());
+    setFocusProxy(m_cards.front()->plants());
     keepTranslated(this, [this] {
         showResult();
         m_problem->setText(plantsProblem());
     });
+    keepStyled(this, [this] { arrange(); });
     refresh();
 }
 
 void BoxCount::addSeats(Form form) {
-    auto* panel = form.add(new QWidget(form.widget()));
-    auto* grid = new QGridLayout(panel);
-    setMargins(grid, 0, 8);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(4, 1);
-    const QList<Text> heads{[] { return tr("Player"); },
-                            [] { return tr("Points printed on each completed plant, such as 4 6 3"); },
-                            [] { return tr("Markers on other plants"); }, [] { return tr("Coins"); }};
-    for (int column = 0; column < heads.size(); ++column)
-        grid->addWidget(wrappingLabel(heads[column], panel, TextRole::Caption, Role::SoftInk), 0, column,
-                        Qt::AlignBottom);
+    auto* cards = form.add(new QWidget(form.widget()));
+    m_grid = new QGridLayout(cards);
+    setMargins(m_grid, 0, space::small);
     for (int seat = 0; seat < static_cast<int>(m_session.game().seats.size()); ++seat) {
-        const QString name = nameOf(m_session.game().seats[static_cast<std::size_t>(seat)]);
-        grid->addWidget(wrappingLabel(name, panel, TextRole::Strong), seat + 1, 0);
-        QLineEdit* plants = lineEdit({}, panel);
-        plants->setObjectName(QStringLiteral("boxPlants%1").arg(seat));
-        setSpokenName(plants, [name] { return tr("%1: points of each completed plant").arg(name); });
-        connect(plants, &QLineEdit::editingFinished, this, [this, seat] { enterPlants(seat); });
-        grid->addWidget(plants, seat + 1, 1);
-        m_plants << plants;
-        QSpinBox* markers = countField(
-            BoxGame::mostPoints,
-            [name] { return tr("%1: markers on plants that are not complete").arg(name); }, panel);
-        QSpinBox* coins = countField(
-            BoxGame::mostPoints, [name] { return tr("%1: coins").arg(name); }, panel);
-        markers->setObjectName(QStringLiteral("boxMarkers%1").arg(seat));
-        coins->setObjectName(QStringLiteral("boxCoins%1").arg(seat));
-        const auto enter = [this, seat](QSpinBox* field, int BoxGame::Seat::*count) {
-            connect(field, &QSpinBox::valueChanged, this, [this, seat, count](int value) {
-                m_session.change([&](BoxGame& game) {
-                    game.seats[static_cast<std::size_t>(seat)].*count = value;
-                    return true;
-                });
-            });
-        };
-        enter(markers, &BoxGame::Seat::markers);
-        enter(coins, &BoxGame::Seat::coins);
-        grid->addWidget(markers, seat + 1, 2);
-        grid->addWidget(coins, seat + 1, 3);
-        m_markers << markers;
-        m_coins << coins;
+        auto* card = new BoxCard(m_session, seat, cards);
+        card->setObjectName(QStringLiteral("boxCard%1").arg(seat));
+        connect(card, &BoxCard::typed, this, &BoxCount::showProblem);
+        connect(card, &BoxCard::goalsRequested, this,
+                [this] { goTo(m_goals.front().seat->parentWidget(), m_goals.front().seat); });
+        m_cards << card;
     }
-    m_problem = form.label("boxPlantsProblem", TextRole::Body, Role::Warning);
+    Form foot = form.part(Form::Way::Along);
+    m_problem = foot.label("boxPlantsProblem", TextRole::Body, Role::Warning);
+    keepPlace(m_problem);
     m_problem->hide();
+    foot.grow(m_problem);
+    m_ask = foot.button(
+        "boxAsk", [] { return tr("Who has won?"); }, [this] { tellWinner(); });
+    setButtonKind(m_ask, ButtonKind::Primary);
+}
+
+/// As many cards side by side as have room.
+void BoxCount::arrange() {
+    if (!m_grid || m_cards.isEmpty())
+        return;
+    const int fitting =
+        std::max(1, (width() + m_grid->horizontalSpacing()) /
+                        (Theme::current().px(cardWidth) + std::max(0, m_grid->horizontalSpacing())));
+    // Rows of the same length: two of three for five players, not four and one.
+    const int count = static_cast<int>(m_cards.size());
+    const int rows = (count + fitting - 1) / fitting;
+    const int columns = (count + rows - 1) / rows;
+    for (int i = 0; i < count; ++i) {
+        m_grid->removeWidget(m_cards[i]);
+        m_grid->addWidget(m_cards[i], i / columns, i % columns);
+    }
+    for (int column = 0; column < count; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void BoxCount::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void BoxCount::goTo(QWidget* part, QWidget* focus) {
+    for (QWidget* above = parentWidget(); above; above = above->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(above)) {
+            // What has just been shown has its place first.
+            if (QWidget* page = area->widget(); page && page->layout())
+                page->layout()->activate();
+            area->ensureWidgetVisible(part);
+            break;
+        }
+    if (focus)
+        focus->setFocus(Qt::OtherFocusReason);
+}
+
+void BoxCount::tellWinner() {
+    m_answer->show();
+    if (layout())
+        layout()->activate();
+    goTo(m_answer, nullptr);
+    m_announcer->say(m_winner->text());
 }
 
 void BoxCount::addGoals(Form form) {
@@ -158,48 +182,30 @@ void BoxCount::addGoals(Form form) {
 }
 
 void BoxCount::addResult(Form form) {
-    m_winner = form.label("boxWinner", TextRole::PanelTitle);
-    m_result =
-        form.add("boxScores", new FactTable([] { return tr("Points"); },
-                                            [] {
-                                                QStringList columns{tr("Player")};
-                                                for (const PointSource source : genotype::words::pointSources)
-                                                    columns << text(genotype::words::name(source));
-                                                return columns << tr("Total") << tr("Plants (tie-break)");
-                                            },
-                                            static_cast<int>(m_session.game().seats.size()), form.widget()));
-}
-
-std::optional<std::vector<int>> BoxCount::pointsTyped(const QString& typed) {
-    std::vector<int> points;
-    QString spaced = typed;
-    for (const char separator : {',', ';', '+'})
-        spaced.replace(QLatin1Char(separator), QLatin1Char(' '));
-    for (const QString& word : spaced.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        bool number = false;
-        const int value = word.toInt(&number);
-        if (!number || value < 0 || value > BoxGame::mostPoints)
-            return {};
-        points.push_back(value);
-    }
-    return points;
+    m_answer = form.add(new Panel(form.widget()));
+    m_answer->hide();
+    Form answer(m_answer, Form::Way::Down, space::small, space::card);
+    m_winner = answer.label("boxWinner", TextRole::PanelTitle);
+    keepStyled(m_winner, [this] { m_winner->setFont(Theme::current().serif(type::section, QFont::Bold)); });
+    m_result = answer.add("boxScores",
+                          new FactTable([] { return tr("Points"); },
+                                        [] {
+                                            QStringList columns{tr("Player")};
+                                            for (const PointSource source : genotype::words::pointSources)
+                                                columns << text(genotype::words::name(source));
+                                            return columns << tr("Total") << tr("Plants (tie-break)");
+                                        },
+                                        static_cast<int>(m_session.game().seats.size()), answer.widget()));
 }
 
 QString BoxCount::plantsProblem() const {
-    const bool all = std::ranges::all_of(
-        m_plants, [](const QLineEdit* field) { return pointsTyped(field->text()).has_value(); });
+    const bool all = std::ranges::all_of(m_cards, [](const BoxCard* card) { return card->isReadable(); });
     return all ? QString() : tr("Type the points of each plant with a space between them, such as 4 6 3.");
 }
 
-void BoxCount::enterPlants(int seat) {
-    const auto points = pointsTyped(m_plants[seat]->text());
+void BoxCount::showProblem() {
     m_problem->setText(plantsProblem());
     m_problem->setVisible(!m_problem->text().isEmpty());
-    if (points)
-        m_session.change([&](BoxGame& game) {
-            game.seats[static_cast<std::size_t>(seat)].plants = *points;
-            return true;
-        });
 }
 
 QString BoxCount::winnerSentence() const {
@@ -215,14 +221,8 @@ void BoxCount::refresh() {
         const QSignalBlocker quiet(field);
         field->setValue(value);
     };
-    for (int seat = 0; seat < m_plants.size(); ++seat) {
-        const BoxGame::Seat& own = game.seats[static_cast<std::size_t>(seat)];
-        // What cannot be read stays to be corrected.
-        if (const auto typed = pointsTyped(m_plants[seat]->text()); typed && *typed != own.plants)
-            m_plants[seat]->setText(typedForm(own.plants));
-        show(m_markers[seat], own.markers);
-        show(m_coins[seat], own.coins);
-    }
+    for (BoxCard* card : m_cards)
+        card->refresh();
     for (const GoalRow& row : m_goals) {
         const BoxGame::Goal& own = game.goals[row.trait][row.goal];
         row.seat->setCurrentIndex(own.seat ? *own.seat + 1 : 0);

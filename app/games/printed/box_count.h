@@ -8,15 +8,21 @@
 #include <QtWidgets/QWidget>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
-class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace app {
 
+namespace speech {
+class Announcer;
+}
+class BoxCard;
 class FactTable;
 
-/// The end of a game with the box: what lies before each player, and what it scores.
+/// The end of a game with the box: a card for what lies before each player, which research goals they claimed
+/// and, once asked for, who has won.
 class BoxCount : public QWidget {
     Q_OBJECT
 public:
@@ -27,21 +33,27 @@ public:
     /// One sentence: who won, with how many points.
     QString winnerSentence() const;
 
-    /// The points of plants as typed, "4 6 3"; none if a word is not a number from 0 to 99.
-    static std::optional<std::vector<int>> pointsTyped(const QString& typed);
+    /// Who has won comes into sight.
+    void tellWinner();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addSeats(Form form);
     QString plantsProblem() const;
+    void showProblem();
     void addGoals(Form form);
     void addResult(Form form);
-    void enterPlants(int seat);
     void showResult();
+    void arrange();
+    /// Scrolls to a part, and puts the focus there.
+    void goTo(QWidget* part, QWidget* focus);
 
     BoxSession& m_session;
-    QList<QLineEdit*> m_plants;
-    QList<QSpinBox*> m_markers;
-    QList<QSpinBox*> m_coins;
+    speech::Announcer* m_announcer;
+    QGridLayout* m_grid = nullptr;
+    QList<BoxCard*> m_cards;
     struct GoalRow {
         std::size_t trait = 0;
         std::size_t goal = 0;
@@ -50,6 +62,8 @@ private:
     };
     QList<GoalRow> m_goals;
     QLabel* m_problem = nullptr;
+    QPushButton* m_ask = nullptr;
+    QWidget* m_answer = nullptr;
     QLabel* m_winner = nullptr;
     FactTable* m_result = nullptr;
 };

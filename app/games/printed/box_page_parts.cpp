@@ -2,6 +2,7 @@
 
 // The part of the page for the real box that makes its parts; what they do is in box_page.cpp.
 #include "app/charts/export/export_button.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/segment_row.h"
@@ -115,10 +116,13 @@ void BoxPage::addTable(Form form) {
 }
 
 void BoxPage::addCount(Form form) {
+    Form line = form.part(Form::Way::Along);
+    QLabel* asked = line.grow(line.text([] { return tr("What lies before each player?"); }));
+    keepStyled(asked, [asked] { asked->setFont(Theme::current().serif(type::section, QFont::Bold)); });
+    line.button(
+        "boxLookBack", [] { return tr("Correct dice"); }, [this] { lookBack(m_session.game().round()); });
     m_count = form.add(new BoxCount(m_session, form.widget()));
     setFocusProxy(m_count);
-    form.button(
-        "boxLookBack", [] { return tr("Correct dice"); }, [this] { lookBack(m_session.game().round()); });
 }
 
 void BoxPage::addRounds(Form line) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/genotype/ratio_strip.h"
-#include "app/games/printed/box_count.h"
+#include "app/games/printed/box_card.h"
 #include "app/games/printed/box_page.h"
 #include "app/games/printed/die_button.h"
 #include "app/settings/app_settings.h"
@@ -132,6 +132,36 @@ private slots:
         QCOMPARE(opened.game().score(0).total(), 14);
         QCOMPARE(opened.game().score(1).total(), 11);
         QCOMPARE(opened.words("boxWinner"), wording("GenotypeEnd.winsPoints", 14, "Ada"));
+    }
+
+    void aKeyPutsAPlantOnTheShelfAndTheTotalFollows() {
+        Opened opened(m_folder->path());
+        find<SegmentRow>(opened.page, "boxRounds")->setValue(1);
+        opened.press("boxBegin");
+        opened.press("boxNext");
+        opened.press("boxKey0-4");
+        opened.press("boxKey0-11");
+        opened.press("boxCoinsMore0");
+        QCOMPARE(opened.game().seats[0].plants, (std::vector<int>{4, 11}));
+        QCOMPARE(find<QLineEdit>(opened.page, "boxPlants0")->text(), QStringLiteral("4 11"));
+        QCOMPARE(find<QSpinBox>(opened.page, "boxCoins0")->value(), 1);
+        QCOMPARE(opened.words("boxTotal0"), QString::number(opened.game().score(0).total()));
+        opened.press("boxBack0");
+        QCOMPARE(opened.game().seats[0].plants, std::vector<int>{4});
+        opened.press("boxUndo");
+        QCOMPARE(opened.game().seats[0].plants, (std::vector<int>{4, 11}));
+    }
+
+    void whoHasWonIsToldWhenItIsAsked() {
+        Opened opened(m_folder->path());
+        find<SegmentRow>(opened.page, "boxRounds")->setValue(1);
+        opened.press("boxBegin");
+        opened.press("boxNext");
+        opened.press("boxKey1-5");
+        QVERIFY(!seen<QLabel>(opened.page, "boxWinner"));
+        opened.press("boxAsk");
+        QVERIFY(seen<QLabel>(opened.page, "boxWinner"));
+        QVERIFY(opened.words("boxWinner").contains(QString::fromStdString(opened.game().seats[1].name)));
     }
 
     void aDieThatLiesThereIsChosenAndCorrectedOrRemoved() {
@@ -339,11 +369,10 @@ private slots:
 
     void pointsOfPlantsAreNumbersWithSpaces() {
         using Points = std::vector<int>;
-        QVERIFY(BoxCount::pointsTyped(QStringLiteral(" 4 6,3+2 ")).value_or(Points()) ==
-                (Points{4, 6, 3, 2}));
-        QVERIFY(BoxCount::pointsTyped(QString()).value_or(Points{1}).empty());
+        QVERIFY(BoxCard::pointsTyped(QStringLiteral(" 4 6,3+2 ")).value_or(Points()) == (Points{4, 6, 3, 2}));
+        QVERIFY(BoxCard::pointsTyped(QString()).value_or(Points{1}).empty());
         for (const char* wrong : {"x", "-1", "100", "4 x"})
-            QVERIFY2(!BoxCount::pointsTyped(QLatin1String(wrong)), wrong);
+            QVERIFY2(!BoxCard::pointsTyped(QLatin1String(wrong)), wrong);
     }
 
     void theStartPageIsOneClickAway() {
