@@ -7005,6 +7005,18 @@ weiß</translation>
         <source>The class that was found has other words. Search again when yours is open.</source>
         <translation>Die gefundene Klasse hat andere Wörter. Suche noch einmal, wenn deine geöffnet ist.</translation>
     </message>
+    <message>
+        <source>Nobody needs an account: in the class you have the name of a plant.</source>
+        <translation>Niemand braucht ein Konto: In der Klasse trägst du den Namen einer Pflanze.</translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <translation>Andere Wege</translation>
+    </message>
+    <message>
+        <source>Are you %1?</source>
+        <translation>Bist du %1?</translation>
+    </message>
 </context>
 <context>
     <name>app::Journal</name>

@@ -47,7 +47,7 @@ HostPanel::HostPanel(QWidget* parent)
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Nothing moves under the pointer when something is said.
     keepStyled(m_words,
-               [words = m_words] { words->setMinimumHeight(2 * words->fontMetrics().lineSpacing()); });
+               [words = m_words] { words->setMinimumHeight(3 * words->fontMetrics().lineSpacing()); });
     m_again->setObjectName(QStringLiteral("searchAgain"));
     m_address->setObjectName(QStringLiteral("hostAddress"));
     m_address->setPlaceholderText(QStringLiteral("10.0.0.5"));

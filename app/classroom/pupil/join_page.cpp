@@ -7,14 +7,19 @@
 #include "app/settings/machine_config.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/button_kind.h"
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_foot.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "host_panel.h"
+#include "join_scene.h"
 #include "word_completer.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -43,24 +48,31 @@ void keepLines(QLabel& label, int lines) {
 
 JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWidget* parent)
     : QWidget(parent), m_search(surroundings, pace), m_announcer(new speech::Announcer(this)),
-      m_hosts(new HostPanel) {
+      m_hosts(new HostPanel),
+      m_foot(new PageFoot(
+          [] { return tr("Nobody needs an account: in the class you have the name of a plant."); }, this)) {
     setObjectName(QStringLiteral("joinPage"));
     m_search.finder().setNamedHosts(MachineConfig::current().hosts);
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
-    setMargins(rows, space::card, space::gap);
-    m_title = pageTitle({}, content);
+    setMargins(rows, space::card, space::small);
     m_told = wrappingLabel({}, content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("joinTold"));
-    keepLines(*m_told, 1);
-    rows->addWidget(m_title);
-    rows->addWidget(m_told);
-    for (QWidget* part : std::initializer_list<QWidget*>{makeBack(), makeWords(), m_hosts, makeFoot()})
+    keepStyled(m_told, [this] { keepLines(*m_told, 1); });
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{makeHead(), makeWords(), m_told, makeJoin(), makeBack(), m_hosts})
         rows->addWidget(part);
     rows->addStretch(1);
+    auto* card = new Panel;
+    auto* inside = new QVBoxLayout(card);
+    setMargins(inside, space::small, 0);
+    inside->addWidget(scrolling(content, card));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(scrolling(content, this));
+    column->setSpacing(0);
+    column->addWidget(new JoinScene(card, this), 1);
+    column->addWidget(m_foot);
+    m_leave = m_foot->add("leaveJoining", {}, ButtonKind::Text, [this] { emit left(); });
     setFocusProxy(m_code);
     connect(m_hosts, &HostPanel::changed, this, &JoinPage::refresh);
     connect(m_hosts, &HostPanel::entered, this, &JoinPage::joinNow);
@@ -72,22 +84,46 @@ JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWi
     retranslate();
 }
 
+QWidget* JoinPage::makeHead() {
+    auto* line = new QWidget;
+    auto* parts = new QHBoxLayout(line);
+    setMargins(parts, 0, space::small);
+    m_title = pageTitle({}, line);
+    m_others = button({}, line);
+    m_others->setObjectName(QStringLiteral("otherWays"));
+    m_others->setCheckable(true);
+    setButtonKind(m_others, ButtonKind::Text);
+    connect(m_others, &QPushButton::toggled, this, &JoinPage::showOthers);
+    parts->addWidget(m_title, 1);
+    parts->addWidget(m_others);
+    return line;
+}
+
 QWidget* JoinPage::makeBack() {
-    m_backPanel = new Panel;
-    auto* rows = new QVBoxLayout(m_backPanel);
-    setMargins(rows, space::gap, 6);
-    m_backWords = wrappingLabel({}, m_backPanel, TextRole::Strong);
-    rows->addWidget(m_backWords);
-    auto* line = new QWidget(m_backPanel);
-    auto* buttons = new FlowLayout(line);
-    m_back = button({}, line);
+    m_backPanel = new Panel(nullptr, Role::Panel, Role::GlowBorder);
+    auto* line = new QHBoxLayout(m_backPanel);
+    setMargins(line, space::gap, space::gap);
+    line->addWidget(new JoinPlant(m_backPanel));
+    auto* rows = new QVBoxLayout;
+    setMargins(rows, 0, space::small);
+    line->addLayout(rows, 1);
+    m_backTitle = wrappingLabel({}, m_backPanel);
+    keepStyled(m_backTitle,
+               [this] { m_backTitle->setFont(Theme::current().serif(type::section, QFont::Bold)); });
+    m_backWords = wrappingLabel({}, m_backPanel);
+    auto* choices = new QWidget(m_backPanel);
+    auto* buttons = new FlowLayout(choices);
+    m_back = button({}, choices);
     m_back->setObjectName(QStringLiteral("backToClass"));
-    m_back->setDefault(true);
-    m_forget = button({}, line);
+    setButtonKind(m_back, ButtonKind::Primary);
+    m_forget = button({}, choices);
     m_forget->setObjectName(QStringLiteral("forgetClass"));
+    setButtonKind(m_forget, ButtonKind::Text);
     buttons->addWidget(m_back);
     buttons->addWidget(m_forget);
-    rows->addWidget(line);
+    rows->addWidget(m_backTitle);
+    rows->addWidget(m_backWords);
+    rows->addWidget(choices);
     connect(m_back, &QPushButton::clicked, this, &JoinPage::backRequested);
     connect(m_forget, &QPushButton::clicked, this, &JoinPage::forgetRequested);
     m_backPanel->hide();
@@ -95,18 +131,28 @@ QWidget* JoinPage::makeBack() {
 }
 
 QWidget* JoinPage::makeWords() {
-    auto* part = new Panel;
+    auto* part = new QWidget;
     auto* rows = new QVBoxLayout(part);
-    setMargins(rows, space::gap, 6);
+    setMargins(rows, 0, space::tight);
     m_code = lineEdit({}, part);
     m_code->setObjectName(QStringLiteral("joinWords"));
     m_code->setCompleter(new WordCompleter(m_code));
+    keepStyled(m_code, [this] {
+        const Theme& theme = Theme::current();
+        m_code->setFont(theme.serif(type::section, QFont::Bold));
+        m_code->setMinimumHeight(theme.px(target::primary));
+    });
     m_codeName = labelFor(m_code, {}, part);
-    m_codeWords = wrappingLabel({}, part, TextRole::Caption, Role::SoftInk);
-    keepLines(*m_codeWords, 1);
+    m_codeWords = wrappingLabel({}, part, TextRole::Body, Role::SoftInk);
+    keepStyled(m_codeWords, [this] { keepLines(*m_codeWords, 1); });
+    m_found = wrappingLabel({}, part);
+    m_found->setObjectName(QStringLiteral("foundWords"));
+    keepStyled(m_found, [this] { keepLines(*m_found, 1); });
+    m_found->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     rows->addWidget(m_codeName);
     rows->addWidget(m_code);
     rows->addWidget(m_codeWords);
+    rows->addWidget(m_found);
     connect(m_code, &QLineEdit::textChanged, this, [this] {
         m_isDoubted = false;
         setWaiting(false);
@@ -117,7 +163,7 @@ QWidget* JoinPage::makeWords() {
     return part;
 }
 
-QWidget* JoinPage::makeFoot() {
+QWidget* JoinPage::makeJoin() {
     auto* line = new QWidget;
     auto* buttons = new FlowLayout(line);
     const auto add = [&](const char* name, auto clicked) {
@@ -128,16 +174,30 @@ QWidget* JoinPage::makeFoot() {
         return one;
     };
     m_join = add("joinNow", &JoinPage::joinNow);
-    m_join->setDefault(true);
-    m_leave = add("leaveJoining", &JoinPage::left);
+    setButtonKind(m_join, ButtonKind::Primary);
     // It comes and goes, so it is the last.
     m_stop = add("stopJoining", &JoinPage::stopRequested);
+    setButtonKind(m_stop, ButtonKind::Text);
     return line;
+}
+
+/// A list of several hosts is to choose from, and what went wrong may need an address.
+void JoinPage::showOthers() {
+    const bool isNeeded =
+        m_hosts->count() > 1 || m_hosts->hasTypedAddress() || (m_search.cause() && m_hosts->count() == 0);
+    if (isNeeded && !m_wereNeeded) {
+        const QSignalBlocker quiet(m_others);
+        m_others->setChecked(true);
+    }
+    m_wereNeeded = isNeeded;
+    m_hosts->setVisible(m_others->isChecked());
+    // Said once.
+    m_found->setText(m_hosts->isHidden() ? m_hosts->words() : QString());
 }
 
 void JoinPage::setRemembered(const std::optional<RememberedPlace>& place) {
     m_remembered = place;
-    m_join->setDefault(!place);
+    setButtonKind(m_join, place ? ButtonKind::Tonal : ButtonKind::Primary);
     setFocusProxy(place ? static_cast<QWidget*>(m_back) : m_code);
     retranslate();
 }
@@ -228,6 +288,7 @@ void JoinPage::refresh() {
     const QString aboutCode = wordsAboutCode();
     m_codeWords->setText(aboutCode == m_told->text() ? QString() : aboutCode);
     m_hosts->setWords(wordsAboutSearch());
+    showOthers();
     m_hosts->setSearchable(!m_search.step() && !m_isConnecting);
     m_join->setEnabled(!m_isConnecting);
     m_stop->setVisible(m_isConnecting);
@@ -238,11 +299,15 @@ void JoinPage::refresh() {
 
 void JoinPage::retranslate() {
     m_title->setText(tr("Join a class"));
+    m_others->setText(tr("Other ways"));
+    m_others->setAccessibleName(m_others->text());
     speech::setName(this, m_title->text());
-    if (m_remembered)
+    if (m_remembered) {
+        m_backTitle->setText(tr("Are you %1?").arg(m_remembered->nickname));
         m_backWords->setText(
             tr("You were in a class as %1. While it is open, you can go back to your place in it.")
                 .arg(m_remembered->nickname));
+    }
     m_back->setText(tr("Back to the class"));
     m_back->setAccessibleName(m_back->text());
     m_forget->setText(tr("Join as somebody else"));

@@ -16,13 +16,14 @@ class QPushButton;
 namespace app {
 
 class HostPanel;
+class PageFoot;
 
 namespace speech {
 class Announcer;
 }
 
-/// Where a pupil joins a class: types the three words, and has the program search for the host or types its
-/// address.
+/// Where a pupil joins a class, at the garden gate: types the three words, and has the program search for the
+/// host. Other ways, the list of hosts and the address of one, are folded away until they may be needed.
 class JoinPage : public QWidget {
     Q_OBJECT
 public:
@@ -70,9 +71,12 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QWidget* makeHead();
     QWidget* makeBack();
     QWidget* makeWords();
-    QWidget* makeFoot();
+    QWidget* makeJoin();
+    /// Opens the other ways when one of them may be needed, and folds them as the pupil wants.
+    void showOthers();
     void retranslate();
     void refresh();
     void showHosts();
@@ -103,16 +107,21 @@ private:
     QLabel* m_title = nullptr;
     QLabel* m_told = nullptr;
     QWidget* m_backPanel = nullptr;
+    QLabel* m_backTitle = nullptr;
     QLabel* m_backWords = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_forget = nullptr;
     QLabel* m_codeName = nullptr;
     QLineEdit* m_code = nullptr;
     QLabel* m_codeWords = nullptr;
+    QLabel* m_found = nullptr;
+    QPushButton* m_others = nullptr; ///< down: the pupil wants to see the other ways
+    bool m_wereNeeded = false;
     HostPanel* m_hosts;
     QPushButton* m_join = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_leave = nullptr;
+    PageFoot* m_foot;
 };
 
 } // namespace app
