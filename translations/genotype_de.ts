@@ -6303,6 +6303,39 @@ weiß</translation>
         <source>The words of genetics, explained</source>
         <translation>Die Begriffe der Genetik, erklärt</translation>
     </message>
+    <message>
+        <source>Open the lesson ›</source>
+        <translation>Lektion öffnen ›</translation>
+    </message>
+    <message>
+        <source>Lesson: %1 ›</source>
+        <translation>Lektion: %1 ›</translation>
+    </message>
+    <message>
+        <source>Found entry</source>
+        <translation>Gefundener Eintrag</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>Everything %1</source>
+        <comment>how much was found</comment>
+        <translation>Alles %1</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Listed hits</source>
+        <translation>Aufgelistete Treffer</translation>
+    </message>
+    <message>
+        <source>F1 opens the lesson on the thing you point at.</source>
+        <translation>F1 öffnet die Lektion zu dem, worauf du zeigst.</translation>
+    </message>
 </context>
 <context>
     <name>app::HerbariumKeeper</name>

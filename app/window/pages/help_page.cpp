@@ -3,17 +3,24 @@
 
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/theme/button_kind.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/contents_delegate.h"
 #include "app/ui/widgets/form.h"
+#include "app/ui/widgets/page_foot.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
+#include "app/ui/widgets/segment_row.h"
 #include "app/ui/widgets/text_parts.h"
 #include "help_text.h"
 #include "rules_panel.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QLocale>
+#include <QtCore/QUrl>
 #include <QtGui/QTextCursor>
 #include <QtGui/QTextDocument>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
@@ -23,6 +30,7 @@
 #include <QtWidgets/QTextBrowser>
 
 #include <algorithm>
+#include <array>
 
 namespace app {
 
@@ -32,6 +40,10 @@ namespace {
 
 /// Longer lines are hard to read.
 constexpr int longestLine = 720;
+
+/// Of the contents, in pixels at scale 1.
+constexpr qreal contentsWide = 260;
+constexpr int hitKinds = 4;
 
 const QString rulesAnchor = QStringLiteral("a-z");
 /// The section after which the rules from A to Z stand in the contents.
@@ -53,16 +65,30 @@ QString documentStyle() {
 } // namespace
 
 HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
-    Form columns(this, Form::Way::Along, 12, 16);
+    Form page(this, Form::Way::Down, 0);
+    Form rows = page.part(Form::Way::Down, space::small, 1);
+    keepStyled(rows.box(), [box = rows.box()] {
+        const Theme& theme = Theme::current();
+        const int side = theme.px(space::section);
+        box->setContentsMargins(side, theme.px(space::gap), side, theme.px(space::small));
+    });
+    addHead(rows);
+    Form columns = rows.part(Form::Way::Along, space::gap, 1);
     Form side = columns.part(Form::Way::Filled);
-    keepFixedWidth(side.widget(), 220);
+    keepFixedWidth(side.widget(), contentsWide);
     addSide(side);
-    Form sheet(columns.add(new Panel(this), 1), Form::Way::Down, 0, 10);
+    Form sheet(columns.add(new Panel(this), 1), Form::Way::Down, 0, space::gap);
     m_stack = sheet.add(new QStackedWidget(sheet.widget()));
     m_text = textBrowser([] { return tr("Help"); }, m_stack);
     m_rules = new RulesPanel(m_stack);
+    m_entry = textBrowser([] { return tr("Found entry"); }, m_stack);
+    m_entry->setObjectName(QStringLiteral("foundEntry"));
+    connect(m_entry, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { follow(link.toString()); });
     m_stack->addWidget(m_text);
     m_stack->addWidget(m_rules);
+    m_stack->addWidget(m_entry);
+    addFoot();
     m_text->setLineWrapMode(QTextEdit::FixedPixelWidth);
     m_text->installEventFilter(this);
     keepFilled(this, [this] { fill(); });
@@ -84,26 +110,134 @@ HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
     connect(m_search, &QLineEdit::returnPressed, this, &HelpPage::showNext);
 }
 
+void HelpPage::addHead(Form& rows) {
+    Form head = rows.part(Form::Way::Along, space::card);
+    head.add(pageTitle([] { return tr("Help"); }, head.widget()));
+    m_search = head.grow(head.add(searchField([] { return tr("Search in the help"); }, head.widget())));
+    keepStyled(m_search, [this] {
+        const Theme& theme = Theme::current();
+        m_search->setFont(theme.sans(type::lead));
+        m_search->setMinimumHeight(theme.px(target::primary));
+    });
+    Form found = rows.part(Form::Way::Along, space::card);
+    m_kinds = found.add("hitKinds", new SegmentRow(hitKinds + 1, found.widget()));
+    keepPlace(m_kinds);
+    m_found = found.grow(found.note({}));
+    keepPlace(m_found);
+    connect(m_kinds, &SegmentRow::chosen, this, &HelpPage::listHits);
+}
+
 void HelpPage::addSide(Form& rows) {
-    rows.add(pageTitle([] { return tr("Help"); }, rows.widget()));
-    m_search = rows.add(searchField([] { return tr("Search in the help"); }, rows.widget()));
-    m_found = rows.note({});
-    m_contents = rows.add(new QListWidget(rows.widget()), 1);
-    m_contents->setFrameShape(QFrame::NoFrame);
+    m_lists = rows.add(new QStackedWidget(rows.widget()), 1);
+    m_contents = new QListWidget(m_lists);
+    m_hitList = new QListWidget(m_lists);
+    m_hitList->setObjectName(QStringLiteral("hits"));
+    for (QListWidget* list : {m_contents, m_hitList}) {
+        list->setFrameShape(QFrame::NoFrame);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->viewport()->setAutoFillBackground(false);
+        list->setMouseTracking(true);
+        m_lists->addWidget(list);
+    }
     m_contents->setWordWrap(true);
-    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_contents->viewport()->setAutoFillBackground(false);
     m_contents->setItemDelegate(new ContentsDelegate(m_contents));
-    m_contents->setMouseTracking(true);
-    setTip(
-        rows.button(
-            "learnByPlaying", [] { return tr("Learn by playing"); }, [this] { go(*this, route::Guide{}); }),
-        [] { return tr("A guided first game"); });
-    QPushButton* glossary = rows.button(
-        "glossary", [] { return pageTitle(PageId::Glossary); },
+    m_hitList->setItemDelegate(new HelpHitDelegate(m_hitList));
+    m_hitList->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    const auto show = [this](const QListWidgetItem* entry) {
+        if (entry)
+            showHit(m_hits.at(entry->data(Qt::UserRole).toInt()));
+    };
+    connect(m_hitList, &QListWidget::currentItemChanged, this, show);
+    connect(m_hitList, &QListWidget::itemClicked, this, show);
+    connect(m_hitList, &QListWidget::itemActivated, this, [this](const QListWidgetItem* entry) {
+        const HelpHit& hit = m_hits.at(entry->data(Qt::UserRole).toInt());
+        if (hit.kind == HelpHit::Kind::Lesson)
+            go(*this, route::Lesson{hit.id});
+    });
+}
+
+void HelpPage::addFoot() {
+    auto* foot = new PageFoot([] { return tr("F1 opens the lesson on the thing you point at."); }, this);
+    layout()->addWidget(foot);
+    foot->add(
+        "keysHelp", [] { return tr("Mouse and keys"); }, ButtonKind::Text,
+        [this] {
+            m_search->clear();
+            showSection(QStringLiteral("keys"));
+        });
+    QPushButton* glossary = foot->add(
+        "glossary", [] { return pageTitle(PageId::Glossary); }, ButtonKind::Text,
         [this] { go(*this, route::Page{PageId::Glossary}); });
     setTip(glossary, [] { return tr("The words of genetics, explained"); });
     glossary->setVisible(MachineConfig::current().allowsPage(pageName(PageId::Glossary)));
+    setTip(foot->add(
+               "learnByPlaying", [] { return tr("Learn by playing"); }, ButtonKind::Primary,
+               [this] { go(*this, route::Guide{}); }),
+           [] { return tr("A guided first game"); });
+}
+
+void HelpPage::listHits() {
+    const QString wanted = m_search->text().simplified();
+    m_hits = helpHits(wanted);
+    std::array<int, hitKinds> counts{};
+    for (const HelpHit& hit : m_hits)
+        ++counts.at(static_cast<std::size_t>(hit.kind));
+    const QLocale locale;
+    QStringList labels{tr("Everything %1", "how much was found").arg(locale.toString(m_hits.size()))};
+    for (std::size_t kind = 0; kind < counts.size(); ++kind)
+        labels << QStringLiteral("%1 %2").arg(hitKindName(static_cast<HelpHit::Kind>(kind)),
+                                              locale.toString(counts.at(kind)));
+    m_kinds->setLabels(labels);
+    const int chosen = std::max(0, m_kinds->value());
+    m_kinds->showValue(chosen);
+    m_kinds->setVisible(!wanted.isEmpty());
+    const QSignalBlocker quiet(m_hitList);
+    m_hitList->clear();
+    for (qsizetype i = 0; i < m_hits.size(); ++i) {
+        const HelpHit& hit = m_hits.at(i);
+        if (chosen > 0 && static_cast<int>(hit.kind) != chosen - 1)
+            continue;
+        auto* entry = new QListWidgetItem(hit.title, m_hitList);
+        entry->setData(Qt::UserRole, static_cast<int>(i));
+        entry->setData(HelpHitDelegate::AboutRole,
+                       QStringLiteral("%1 · %2").arg(hitKindName(hit.kind), hit.about));
+        entry->setData(HelpHitDelegate::WantedRole, wanted);
+        entry->setData(Qt::AccessibleTextRole,
+                       QStringLiteral("%1, %2").arg(hit.title, hitKindName(hit.kind)));
+    }
+    m_lists->setCurrentWidget(wanted.isEmpty() ? m_contents : m_hitList);
+    if (wanted.isEmpty() && m_stack->currentWidget() == m_entry)
+        m_stack->setCurrentWidget(m_text);
+}
+
+void HelpPage::showHit(const HelpHit& hit) {
+    m_shownHit = hit;
+    switch (hit.kind) {
+    case HelpHit::Kind::Section: {
+        showPlace(hit.id);
+        // The first place in it, or below it.
+        QTextCursor at = m_text->cursorForPosition({0, 0});
+        m_text->setTextCursor(at);
+        showNext();
+        break;
+    }
+    case HelpHit::Kind::Rule:
+        m_stack->setCurrentWidget(m_rules);
+        m_rules->markFound(hit.id);
+        break;
+    case HelpHit::Kind::Term:
+    case HelpHit::Kind::Lesson:
+        m_entry->setHtml(hitHtml(hit));
+        m_stack->setCurrentWidget(m_entry);
+        break;
+    }
+}
+
+void HelpPage::follow(const QString& link) {
+    if (link.startsWith(QLatin1String("topic:")))
+        go(*this, route::Lesson{link.mid(6)});
+    else
+        go(*this, route::Term{link});
 }
 
 /// The contents and the text, in the language and the look of the program.
@@ -127,6 +261,11 @@ void HelpPage::fill() {
     m_text->document()->setDefaultStyleSheet(documentStyle());
     fitLines();
     replaceHtml(*m_text, html);
+    m_entry->document()->setDefaultStyleSheet(documentStyle());
+    m_entry->setHtml(hitHtml(m_shownHit));
+    m_hitList->setAccessibleName(tr("Found"));
+    m_kinds->setSubject(tr("Listed hits"));
+    listHits();
     tellFound(mark(), m_rules->count());
 }
 
@@ -197,6 +336,7 @@ int HelpPage::search(const QString& words) {
     const int rules = m_rules->find(words.simplified());
     if (!words.simplified().isEmpty() && count == 0 && rules > 0)
         showSection(rulesAnchor);
+    listHits();
     tellFound(count, rules);
     QTextCursor start(m_text->document());
     m_text->setTextCursor(start);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/charts/projector/presentation.h"
+#include "help_hits.h"
 
 #include <QtWidgets/QWidget>
 
@@ -14,10 +15,13 @@ class QTextBrowser;
 namespace app {
 
 class Form;
+class PageFoot;
 class RulesPanel;
+class SegmentRow;
 
-/// How to play, keys, all rulings and what this program is: one text with a table of contents and a search,
-/// which also looks through the rules from A to Z.
+/// How to play, keys, all rulings and what this program is: one text with a table of contents, and one search
+/// for it, the rules from A to Z, the glossary and the lessons. While something is searched for, what was
+/// found is listed in place of the contents.
 class HelpPage : public QWidget, public Presents {
     Q_OBJECT
 public:
@@ -40,7 +44,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void addHead(Form& rows);
     void addSide(Form& rows);
+    void addFoot();
+    /// Lists what the search has found, of the chosen kind.
+    void listHits();
+    void showHit(const HelpHit& hit);
+    void follow(const QString& link);
     void fill();
     /// Marks the places of the text with what is searched for; returns how many there are.
     int mark();
@@ -52,7 +62,13 @@ private:
     QListWidget* m_contents = nullptr;
     QLineEdit* m_search = nullptr;
     QLabel* m_found = nullptr;
+    SegmentRow* m_kinds = nullptr;     ///< of hits; the first: all
+    QStackedWidget* m_lists = nullptr; ///< contents, hits
+    QListWidget* m_hitList = nullptr;
+    QList<HelpHit> m_hits;
     QStackedWidget* m_stack = nullptr;
+    QTextBrowser* m_entry = nullptr; ///< a term or a lesson that was found
+    HelpHit m_shownHit;
     QTextBrowser* m_text = nullptr;
     RulesPanel* m_rules = nullptr;
 };

@@ -60,6 +60,12 @@ bool RulesPanel::showRule(const QString& id) {
     return true;
 }
 
+void RulesPanel::markFound(const QString& id) {
+    m_rule = id;
+    fill();
+    m_text->scrollToAnchor(id);
+}
+
 std::optional<RuleWords> RulesPanel::singleRule() const {
     const QList<RuleWords> found = rulesWith(m_wanted);
     if (found.size() == 1)

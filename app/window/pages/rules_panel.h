@@ -22,6 +22,8 @@ public:
     int find(const QString& words);
     /// Scrolls to an entry and marks it. False, and nothing changes, if there is none with that id.
     bool showRule(const QString& id);
+    /// Scrolls to one of the entries that the search shows, and marks it.
+    void markFound(const QString& id);
     /// How many entries are shown.
     int count() const { return static_cast<int>(rulesWith(m_wanted).size()); }
     QString currentRule() const { return m_rule; }

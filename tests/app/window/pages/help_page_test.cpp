@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/phrases.h"
+#include "app/ui/widgets/segment_row.h"
+#include "app/window/pages/help_hits.h"
 #include "app/window/pages/help_page.h"
 #include "app/window/pages/help_text.h"
 #include "lessons/rulings/rulings.h"
@@ -113,6 +115,27 @@ private slots:
         for (const char* word : {"teacher", "worksheet", "chi-square", "lesson", "Lab", "plan", "projector",
                                  "CSV", "linked genes", "X chromosome", "critical value", "null hypothesis"})
             QVERIFY2(page.search(QLatin1String(word)) > 0, word);
+    }
+
+    void aSearchListsWhatHelpRulesGlossaryAndLessonsHave() {
+        HelpPage page;
+        auto* field = find<QLineEdit>(page);
+        auto* hits = find<QListWidget>(page, "hits");
+        field->setText(QStringLiteral("dominan"));
+        std::set<HelpHit::Kind> kinds;
+        for (const HelpHit& hit : helpHits(QStringLiteral("dominan")))
+            kinds.insert(hit.kind);
+        QVERIFY(kinds.contains(HelpHit::Kind::Rule) && kinds.contains(HelpHit::Kind::Term) &&
+                kinds.contains(HelpHit::Kind::Lesson));
+        QCOMPARE(hits->count(), static_cast<int>(helpHits(QStringLiteral("dominan")).size()));
+        // Only those of the glossary, each with its text beside the list.
+        auto* shown = find<SegmentRow>(page, "hitKinds");
+        shown->setValue(static_cast<int>(HelpHit::Kind::Term) + 1);
+        QVERIFY(hits->count() > 0);
+        hits->setCurrentRow(0);
+        QVERIFY(find<QTextBrowser>(page, "foundEntry")->toPlainText().contains(hits->item(0)->text()));
+        field->clear();
+        QCOMPARE(hits->count(), 0);
     }
 
     void enterWalksThroughThePlacesFound() {
