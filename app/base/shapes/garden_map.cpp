@@ -92,9 +92,11 @@ private:
         for (const Standing& thing :
              {Standing{560, 60, 84, 36}, Standing{960, 52, 70, 30}, Standing{330, 84, 62, 27}})
             add(cloud(boxFor(thing), m_daylight));
-        add(hills({0, horizon - 96, width(), 130}, m_daylight));
+        const double grass = height() - horizon + 14;
+        // Down to where the grass begins at the right, which is lower.
+        add(hills({0, horizon - 96, width(), 96 + grass * 0.11}, m_daylight));
         add(hedge({-10, horizon - 40, at(330, 0).x, 46}, m_daylight));
-        add(lawn({0, horizon - 14, width(), height() - horizon + 14}, m_daylight));
+        add(lawn({0, horizon - 14, width(), grass}, m_daylight));
         add(gardenWall({-4, horizon + 4, at(330, 0).x, 28}, m_daylight));
     }
 
