@@ -84,6 +84,7 @@ QWidget* WarsBoard::buildEvolution(QWidget* parent) {
     auto* evolution = new QWidget(parent);
     auto* scenes = new QVBoxLayout(evolution);
     setMargins(scenes, 0, space::small);
+    m_scenes = scenes;
     m_scene = new SceneView(evolution);
     scenes->addWidget(m_scene, 2);
     auto* card = new Panel(evolution);
@@ -118,6 +119,7 @@ QWidget* WarsBoard::buildSide(QWidget* parent) {
     auto* side = new QWidget(parent);
     auto* lines = new QVBoxLayout(side);
     setMargins(lines, 0, 5);
+    m_sides = lines;
     for (int seat = 0; seat < maxTeams; ++seat) {
         auto* row = new TeamRow(side);
         row->setObjectName(QStringLiteral("team%1").arg(seat + 1));
@@ -473,10 +475,23 @@ void WarsBoard::applyTheme() {
     m_story->setFont(theme.font(TextRole::Body));
 }
 
+void WarsBoard::placeDice(bool belowScene) {
+    QBoxLayout* to = belowScene ? m_scenes : m_sides;
+    if (to->indexOf(m_dice) >= 0)
+        return;
+    const bool hadFocus = m_dice->hasFocus();
+    (belowScene ? m_sides : m_scenes)->removeWidget(m_dice);
+    to->insertWidget(belowScene ? 1 : to->count() - 1, m_dice);
+    if (hadFocus)
+        m_dice->setFocus();
+}
+
 /// Puts the two columns side by side if they fit.
 void WarsBoard::arrange() {
     const Theme& theme = Theme::current();
-    m_columns->setDirection(width() < theme.px(960) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool narrow = width() < theme.px(960);
+    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    placeDice(narrow);
     promptBar().setFolded(width() < theme.px(820));
 }
 

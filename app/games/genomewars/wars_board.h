@@ -78,6 +78,8 @@ private:
     /// Whether a change ends a person's turn, and bots would go on at once, so that nobody could read what
     /// the roll did.
     bool endsInResult(const Change& change) const;
+    /// Below the scene if there is one column, so that both are in sight; below the tables otherwise.
+    void placeDice(bool belowScene);
     QString resultWords() const;
     /// What the card with the dice says beside them.
     QString diceWords(const State& seen) const;
@@ -91,6 +93,8 @@ private:
     HintsOf<genomewars::Game> m_hints;
     FixedLines* m_where;
     QBoxLayout* m_columns;
+    QBoxLayout* m_scenes = nullptr;
+    QBoxLayout* m_sides = nullptr;
     QStackedWidget* m_left;
     GenomeBuilder* m_builder;
     SceneView* m_scene;

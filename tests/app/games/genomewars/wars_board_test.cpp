@@ -157,7 +157,13 @@ private slots:
         for (int i = 0; i < 10; ++i)
             QCoreApplication::processEvents();
         QCOMPARE(play.table().document().stepCount(), steps);
-        QTest::mouseClick(play.board().proceedButton(), Qt::LeftButton);
+        // The second press of a double click on the dice.
+        auto* dice = find<DiceTray>(play.board());
+        QTest::mouseDClick(dice, Qt::LeftButton);
+        QTest::mouseRelease(dice, Qt::LeftButton);
+        QVERIFY_SAYS(play.board().prompt(), "WarsBoard.resultStays");
+        QVERIFY(dice->isGlowing());
+        QTest::mouseClick(dice, Qt::LeftButton);
         QVERIFY(
             QTest::qWaitFor([&] { return play.table().document().stepCount() > steps; }, tests::patience));
     }
