@@ -7039,16 +7039,16 @@ weiß</translation>
         <translation>Die gefundene Klasse hat andere Wörter. Suche noch einmal, wenn deine geöffnet ist.</translation>
     </message>
     <message>
-        <source>Nobody needs an account: in the class you have the name of a plant.</source>
-        <translation>Niemand braucht ein Konto: In der Klasse trägst du den Namen einer Pflanze.</translation>
-    </message>
-    <message>
         <source>Other ways</source>
         <translation>Andere Wege</translation>
     </message>
     <message>
         <source>Are you %1?</source>
         <translation>Bist du %1?</translation>
+    </message>
+    <message>
+        <source>Nobody needs an account: everybody gets the name of a plant.</source>
+        <translation>Niemand braucht ein Konto: Alle bekommen den Namen einer Pflanze.</translation>
     </message>
 </context>
 <context>

@@ -49,8 +49,8 @@ void keepLines(QLabel& label, int lines) {
 JoinPage::JoinPage(join::Surroundings& surroundings, const SearchPace& pace, QWidget* parent)
     : QWidget(parent), m_search(surroundings, pace), m_announcer(new speech::Announcer(this)),
       m_hosts(new HostPanel),
-      m_foot(new PageFoot(
-          [] { return tr("Nobody needs an account: in the class you have the name of a plant."); }, this)) {
+      m_foot(new PageFoot([] { return tr("Nobody needs an account: everybody gets the name of a plant."); },
+                          this)) {
     setObjectName(QStringLiteral("joinPage"));
     m_search.finder().setNamedHosts(MachineConfig::current().hosts);
     auto* content = new QWidget;

@@ -72,18 +72,20 @@ QString hitHtml(const HelpHit& hit) {
         return QStringLiteral("<p><a href=\"%1\" style=\"color:%2\">%3</a></p>")
             .arg(to, theme.colour(Role::Link).name(), words.toHtmlEscaped());
     };
-    const QString head =
-        QStringLiteral("<h2>%1</h2><p>%2</p>")
-            .arg(hit.title.toHtmlEscaped().replace(QLatin1Char('%'), QStringLiteral("&#37;")));
-    if (hit.kind == HelpHit::Kind::Lesson)
-        return head.arg(hit.about.toHtmlEscaped()) +
+    const auto page = [](const QString& title, const QString& html) {
+        return QStringLiteral("<h2>%1</h2><p>").arg(title.toHtmlEscaped()) + html + QStringLiteral("</p>");
+    };
+    // In the language of now, whatever that of the search was.
+    if (const lessons::Topic* topic =
+            hit.kind == HelpHit::Kind::Lesson ? topicInUse(hit.id.toStdString()) : nullptr)
+        return page(lessonText(topic->title), richText(lessonText(topic->task))) +
                link(QStringLiteral("topic:") + hit.id, HelpPage::tr("Open the lesson ›"));
     if (hit.kind != HelpHit::Kind::Term)
         return {};
     const lessons::Term* term = lessons::findTerm(hit.id.toStdString(), languageInUse().toStdString());
     if (!term)
         return {};
-    QString html = head.arg(richText(QString::fromStdString(term->meaning)));
+    QString html = page(QString::fromStdString(term->name), richText(QString::fromStdString(term->meaning)));
     if (const lessons::Topic* topic = topicInUse(term->topic))
         html += link(QStringLiteral("topic:") + QString::fromStdString(topic->id),
                      HelpPage::tr("Lesson: %1 ›").arg(lessonText(topic->title)));

@@ -178,6 +178,10 @@ void HelpPage::addFoot() {
 
 void HelpPage::listHits() {
     const QString wanted = m_search->text().simplified();
+    const QListWidgetItem* before = m_hitList->currentItem();
+    const HelpHit current = before ? m_hits.at(before->data(Qt::UserRole).toInt()) : HelpHit();
+    const bool hasCurrent = before != nullptr;
+    const int scrolled = m_hitList->verticalScrollBar()->value();
     m_hits = helpHits(wanted);
     std::array<int, hitKinds> counts{};
     for (const HelpHit& hit : m_hits)
@@ -188,7 +192,7 @@ void HelpPage::listHits() {
         labels << QStringLiteral("%1 %2").arg(hitKindName(static_cast<HelpHit::Kind>(kind)),
                                               locale.toString(counts.at(kind)));
     m_kinds->setLabels(labels);
-    const int chosen = std::max(0, m_kinds->value());
+    const int chosen = wanted.isEmpty() ? 0 : std::max(0, m_kinds->value());
     m_kinds->showValue(chosen);
     m_kinds->setVisible(!wanted.isEmpty());
     const QSignalBlocker quiet(m_hitList);
@@ -202,9 +206,12 @@ void HelpPage::listHits() {
         entry->setData(HelpHitDelegate::AboutRole,
                        QStringLiteral("%1 · %2").arg(hitKindName(hit.kind), hit.about));
         entry->setData(HelpHitDelegate::WantedRole, wanted);
+        if (hasCurrent && hit.kind == current.kind && hit.id == current.id)
+            m_hitList->setCurrentItem(entry);
         entry->setData(Qt::AccessibleTextRole,
                        QStringLiteral("%1, %2").arg(hit.title, hitKindName(hit.kind)));
     }
+    m_hitList->verticalScrollBar()->setValue(scrolled);
     m_lists->setCurrentWidget(wanted.isEmpty() ? m_contents : m_hitList);
     if (wanted.isEmpty() && m_stack->currentWidget() == m_entry)
         m_stack->setCurrentWidget(m_text);
@@ -262,7 +269,7 @@ void HelpPage::fill() {
     fitLines();
     replaceHtml(*m_text, html);
     m_entry->document()->setDefaultStyleSheet(documentStyle());
-    m_entry->setHtml(hitHtml(m_shownHit));
+    replaceHtml(*m_entry, hitHtml(m_shownHit));
     m_hitList->setAccessibleName(tr("Found"));
     m_kinds->setSubject(tr("Listed hits"));
     listHits();
