@@ -27,7 +27,9 @@ QString say(const char* text) {
 QString decimal(double value) {
     // Beside five digits, a tenth of a plant says nothing.
     constexpr double wholeFrom = 10'000;
-    return QLocale().toString(value, 'f', std::abs(value) >= wholeFrom ? 0 : 1);
+    constexpr double nearlyWhole = 1e-9;
+    const bool isWhole = std::abs(value) >= wholeFrom || std::abs(value - std::round(value)) < nearlyWhole;
+    return QLocale().toString(value, 'f', isWhole ? 0 : 1);
 }
 
 QString rangeText(const lessons::Interval& range) {

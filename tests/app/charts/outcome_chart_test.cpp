@@ -130,8 +130,8 @@ private slots:
         chart.setNumbers(counts(30, 10));
         QVERIFY(chart.accessibleName().contains(QStringLiteral("n = 40")));
         QCOMPARE(chart.accessibleDescription(),
-                 QStringLiteral("purple: counted 30, expected 30.0; white: counted 10, "
-                                "expected 10.0"));
+                 QStringLiteral("purple: counted 30, expected 30; white: counted 10, "
+                                "expected 10"));
         std::vector<OutcomeNumbers> unexpected = counts(30, 10);
         for (OutcomeNumbers& one : unexpected)
             one.expected = -1;
