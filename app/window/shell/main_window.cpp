@@ -60,7 +60,12 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     shortcut(Qt::CTRL | Qt::Key_0, [this] { changeType(0); });
     connect(m_sideBar, &SideBar::chosen, this, [this](int button) {
         // The first one with that button is the page itself; those under it follow.
-        showIndex(std::size_t(std::ranges::find(m_pages, button, &Page::button) - m_pages.begin()));
+        const auto index = std::size_t(std::ranges::find(m_pages, button, &Page::button) - m_pages.begin());
+        const bool isThere = m_current == int(index);
+        showIndex(index);
+        // From a lesson, the way back to all of them.
+        if (isThere && m_pages[index].page == PageId::Lessons)
+            m_navigator->show(route::Lesson{});
     });
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);

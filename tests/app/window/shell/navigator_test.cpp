@@ -7,6 +7,7 @@
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/navigator.h"
 #include "app/window/shell/pages.h"
+#include "app/window/shell/side_bar.h"
 
 #include "test_registry.h"
 #include "tests/app/support/widgets.h"
@@ -93,6 +94,26 @@ private slots:
             QTest::mouseClick(find<QPushButton>(bench.page(), button), Qt::LeftButton);
             QCOMPARE(bench.shown(), QLatin1String(to));
         }
+    }
+
+    void theBarLeadsFromALessonToAllOfThem() {
+        WholeWindow bench;
+        QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("linkage")}));
+        auto* const bar = find<SideBar>(&bench.window);
+        QList<SideBarButton*> down;
+        for (auto* button : findAll<SideBarButton>(bar))
+            if (button->isChecked())
+                down << button;
+        QCOMPARE(down.size(), 1);
+        down[0]->click();
+        QCOMPARE(bench.shown(), QStringLiteral("lessons"));
+        QCOMPARE(bench.lesson(), QString());
+        bench.window.navigator().back();
+        QCOMPARE(bench.lesson(), QStringLiteral("linkage"));
+        // From another page, a lesson is found as it was left.
+        bench.window.showPage(QStringLiteral("lab"));
+        down[0]->click();
+        QCOMPARE(bench.lesson(), QStringLiteral("linkage"));
     }
 
     void altLeftAndTheMouseGoBackFromEveryPage() {
