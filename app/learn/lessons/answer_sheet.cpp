@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answer_sheet.h"
 
+#include "answer_row.h"
 #include "app/base/text/language.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/speech/announcer.h"
@@ -8,6 +9,7 @@
 #include "app/ui/theme/kept.h"
 #include "app/ui/widgets/rich_words.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
@@ -20,8 +22,7 @@ constexpr char newsProperty[] = "spokenNews";
 
 } // namespace
 
-AnswerSheet::AnswerSheet(QWidget* parent, Role ground, Role line)
-    : Panel(parent, ground, line), m_announcer(new speech::Announcer(this)) {
+AnswerSheet::AnswerSheet(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
     Form(this, Form::Way::Down, 0, 12);
 }
 
@@ -60,29 +61,22 @@ QStringList AnswerSheet::newsSince(const QStringList& known) const {
     return news;
 }
 
-void AnswerSheet::addAnswer(Form& line, const QString& marked, const QString& object, bool down,
-                            const std::function<void()>& pressed) {
-    const QString words = plainText(marked);
-    QPushButton* answer = line.button(object, words);
-    answer->setCheckable(true);
-    speech::setRole(answer, QAccessible::RadioButton);
-    answer->setChecked(down);
-    connect(answer, &QPushButton::clicked, answer, pressed);
-    // A button has one font: that of genotypes is for answers without other words.
-    const bool isInLetters = isGenotype(words) || marked == QLatin1Char('*') + words + QLatin1Char('*');
-    keepStyled(answer, [answer, isInLetters] {
-        if (isInLetters)
-            answer->setFont(Theme::current().genotypeFont(14));
-        answer->setMinimumWidth(Theme::current().px(86));
+AnswerRow* AnswerSheet::addAnswer(Form& rows, const AnswerWords& words, const QString& object,
+                                  const std::function<void()>& pressed) {
+    auto* answer = rows.add(object, new AnswerRow(words.answer, words.why, rows.widget()));
+    connect(answer, &QPushButton::clicked, answer, [answer, pressed] {
+        answer->setChecked(false); // a right one stays down when the sheet is made again
+        pressed();
     });
+    return answer;
 }
 
-void AnswerSheet::addFeedback(Form& rows, const QString& answer, const QString& why, bool right,
-                              const QString& object) {
-    const QString marked = right ? why : tr("“%1”: %2").arg(quotable(answer), why);
-    QLabel* label = rows.add(
-        object, richWords(marked, rows.widget(), TextRole::Strong, right ? Role::SageText : Role::Warning));
-    label->setProperty(newsProperty, plainText(marked));
+void AnswerSheet::addFeedback(AnswerRow* row, const AnswerWords& words, bool isRight, const QString& object) {
+    row->setChecked(isRight);
+    QLabel* label = row->tell(isRight);
+    label->setObjectName(object);
+    const QString said = isRight ? words.why : tr("“%1”: %2").arg(quotable(words.answer), words.why);
+    label->setProperty(newsProperty, plainText(said));
 }
 
 QLabel* AnswerSheet::addHint(Form& rows, const QString& marked) {

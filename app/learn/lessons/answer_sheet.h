@@ -14,23 +14,29 @@ namespace speech {
 class Announcer;
 }
 
-/// A question whose answers are buttons: the common part of the lesson's own questions and the practice
+class AnswerRow;
+
+/// A question whose answers are rows: the common part of the lesson's own questions and the practice
 /// problems.
 class AnswerSheet : public Panel {
     Q_OBJECT
 protected:
-    explicit AnswerSheet(QWidget* parent, Role ground = Role::Panel, Role line = Role::Line);
+    explicit AnswerSheet(QWidget* parent);
 
     /// Rebuilds the content; `fill` makes its parts. The keyboard focus is kept, by object name. New feedback
     /// and hints are announced.
     void renew(const std::function<void(Form& rows)>& fill);
 
-    /// A button for an answer. Only a right answer stays `down`; for a wrong one, the feedback is enough.
-    static void addAnswer(Form& line, const QString& marked, const QString& object, bool down,
-                          const std::function<void()>& pressed);
-    /// The feedback to the last answer.
-    static void addFeedback(Form& rows, const QString& answer, const QString& why, bool right,
-                            const QString& object);
+    /// With the marks of lessons' texts.
+    struct AnswerWords {
+        QString answer;
+        QString why; ///< what is said to it
+    };
+    /// A row for an answer.
+    static AnswerRow* addAnswer(Form& rows, const AnswerWords& words, const QString& object,
+                                const std::function<void()>& pressed);
+    /// The feedback to the last answer, in its row. Only a right answer stays down.
+    static void addFeedback(AnswerRow* row, const AnswerWords& words, bool isRight, const QString& object);
     static QLabel* addHint(Form& rows, const QString& marked);
     /// A line for each misconception that the pupil seems to hold: what is so instead. `object` names each.
     static void addIdeas(Form& rows, const std::vector<lessons::Sign>& signs, const QString& object);

@@ -7,6 +7,7 @@
 #include "app/charts/pedigree_picture.h"
 #include "app/learn/session/lesson_practice.h"
 #include "app/learn/session/lesson_quiz.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/rich_words.h"
 #include "lessons/pedigree/family_question.h"
 
@@ -31,7 +32,7 @@ void PracticePanel::build() {
         addPlace(rows);
         addMastery(rows);
         addProblem(rows);
-        addAnswers(rows.part(Form::Way::Wrapping));
+        addAnswers(rows.part(Form::Way::Down, space::small));
         addWays(rows.part(Form::Way::Wrapping));
         // Below the buttons, which stay where they are.
         addReply(rows);
@@ -100,12 +101,15 @@ void PracticePanel::addProblem(Form& rows) {
     rows.add("problemAsk", richWords(text(problem.ask), rows.widget(), TextRole::Strong));
 }
 
-void PracticePanel::addAnswers(Form line) {
+void PracticePanel::addAnswers(Form rows) {
     const auto& answers = m_practice.problem().answers;
     for (int i = 0; i < int(answers.size()); ++i) {
         const lessons::ProblemAnswer& one = answers[std::size_t(i)];
-        addAnswer(line, text(one.text), QStringLiteral("problemAnswer%1").arg(i),
-                  m_practice.isSolved() && one.right, [this, i] { m_practice.answer(i); });
+        const AnswerWords words{text(one.text), text(one.why)};
+        AnswerRow* const row = addAnswer(rows, words, QStringLiteral("problemAnswer%1").arg(i),
+                                         [this, i] { m_practice.answer(i); });
+        if (!m_practice.answers().empty() && m_practice.answers().back() == i)
+            addFeedback(row, words, one.right, QStringLiteral("problemFeedback"));
     }
 }
 
@@ -126,10 +130,6 @@ void PracticePanel::addWays(Form line) {
 
 void PracticePanel::addReply(Form& rows) {
     const lessons::Problem& problem = m_practice.problem();
-    if (const std::vector<int>& given = m_practice.answers(); !given.empty()) {
-        const lessons::ProblemAnswer& last = problem.answers[std::size_t(given.back())];
-        addFeedback(rows, text(last.text), text(last.why), last.right, QStringLiteral("problemFeedback"));
-    }
     for (int shown = 0; shown < m_practice.hintsShown(); ++shown)
         addHint(rows, text(problem.hints[std::size_t(shown)]));
     // What the questions show alone stands below them.

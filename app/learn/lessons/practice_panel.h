@@ -25,7 +25,7 @@ private:
     void addMastery(Form& rows);
     void addProblem(Form& rows);
     void addFamily(Form& rows);
-    void addAnswers(Form line);
+    void addAnswers(Form rows);
     void addWays(Form line);
     void addReply(Form& rows);
 

@@ -2,6 +2,7 @@
 #include "question_panel.h"
 
 #include "app/learn/session/lesson_quiz.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/rich_words.h"
 
 #include <QtWidgets/QLabel>
@@ -9,8 +10,7 @@
 
 namespace app {
 
-QuestionPanel::QuestionPanel(LessonQuiz& quiz, QWidget* parent)
-    : AnswerSheet(parent, Role::GlowFill, Role::GlowBorder), m_quiz(quiz) {
+QuestionPanel::QuestionPanel(LessonQuiz& quiz, QWidget* parent) : AnswerSheet(parent), m_quiz(quiz) {
     keepTranslated(this, [this] { build(); });
     connect(&quiz, &LessonQuiz::changed, this, &QuestionPanel::build);
 }
@@ -21,7 +21,7 @@ void QuestionPanel::build() {
         rows.heading(tr("Check yourself: %1 of %2").arg(number + 1).arg(m_quiz.count()));
         addTries(rows);
         rows.add(richWords(lessonText(m_quiz.form(number).ask), rows.widget()));
-        addAnswers(rows.part(Form::Way::Wrapping));
+        addAnswers(rows.part(Form::Way::Down, space::small));
         addWays(rows.part(Form::Way::Wrapping));
         // Below the buttons, which stay where they are.
         addReply(rows);
@@ -39,14 +39,17 @@ void QuestionPanel::addTries(Form& rows) {
         ->setObjectName(QStringLiteral("tries"));
 }
 
-void QuestionPanel::addAnswers(Form line) {
+void QuestionPanel::addAnswers(Form rows) {
     const std::size_t number = m_quiz.question();
     const int given = m_quiz.answer(number);
     for (const std::size_t own : m_quiz.answerOrder(number)) {
         const int i = int(own);
         const lessons::Answer& one = m_quiz.form(number).answers[own];
-        addAnswer(line, lessonText(one.text), QStringLiteral("answer%1").arg(i), i == given && one.right,
-                  [this, number, i] { m_quiz.setAnswer(number, i); });
+        const AnswerWords words{lessonText(one.text), lessonText(one.why)};
+        AnswerRow* const row = addAnswer(rows, words, QStringLiteral("answer%1").arg(i),
+                                         [this, number, i] { m_quiz.setAnswer(number, i); });
+        if (i == given)
+            addFeedback(row, words, one.right, QStringLiteral("feedback"));
     }
 }
 
@@ -71,10 +74,7 @@ void QuestionPanel::addReply(Form& rows) {
     const std::size_t number = m_quiz.question();
     const lessons::QuestionForm& question = m_quiz.form(number);
     if (const int given = m_quiz.answer(number); given >= 0) {
-        const lessons::Answer& answer = question.answers[std::size_t(given)];
-        addFeedback(rows, lessonText(answer.text), lessonText(answer.why), answer.right,
-                    QStringLiteral("feedback"));
-        if (answer.right && !m_quiz.isPassed(number))
+        if (question.answers[std::size_t(given)].right && !m_quiz.isPassed(number))
             addHint(rows, tr("To pass, get a similar question right at the first answer."));
     }
     for (int shown = 0; shown < m_quiz.hintsShown(number); ++shown)

@@ -16,7 +16,7 @@ public:
 private:
     void build();
     void addTries(Form& rows);
-    void addAnswers(Form line);
+    void addAnswers(Form rows);
     void addWays(Form line);
     void addReply(Form& rows);
 
