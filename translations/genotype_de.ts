@@ -1506,6 +1506,13 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ChanceDots</name>
+    <message>
+        <source>A hundred dots, %1 of them filled</source>
+        <translation>Hundert Punkte, davon %1 gefüllt</translation>
+    </message>
+</context>
+<context>
     <name>app::ChapterSign</name>
     <message>
         <source>%1 of %2</source>
@@ -2248,10 +2255,6 @@ Gen</translation>
 <context>
     <name>app::ComparePanel</name>
     <message>
-        <source>Your prediction and the result</source>
-        <translation>Deine Vorhersage und das Ergebnis</translation>
-    </message>
-    <message>
         <source>Roll first: there is nothing to compare yet.</source>
         <translation>Würfle zuerst: Noch gibt es nichts zu vergleichen.</translation>
     </message>
@@ -2298,6 +2301,34 @@ Gen</translation>
     <message>
         <source>Some expected counts are below 5; this test is still valid.</source>
         <translation>Einige erwartete Anzahlen liegen unter 5; dieser Test ist trotzdem zulässig.</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 such samples, the count is within the 95 % range.</source>
+        <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
+    </message>
+    <message>
+        <source>Is the gap just chance?</source>
+        <translation>Ist die Abweichung nur Zufall?</translation>
+    </message>
+    <message>
+        <source>One dot is one sample in a hundred.</source>
+        <translation>Ein Punkt steht für eine von hundert Stichproben.</translation>
+    </message>
+    <message>
+        <source>n = %1, %2</source>
+        <translation>n = %1, %2</translation>
+    </message>
+    <message>
+        <source>n = %1 rolled</source>
+        <translation>n = %1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled yet.</source>
+        <translation>Noch ist nichts gewürfelt.</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7460,14 @@ weiß</translation>
         <source>‹ All lessons</source>
         <translation>‹ Alle Lektionen</translation>
     </message>
+    <message>
+        <source>⋯ More</source>
+        <translation>⋯ Mehr</translation>
+    </message>
+    <message>
+        <source>More: whose progress it is</source>
+        <translation>Mehr: wessen Fortschritt das ist</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonCounts</name>
@@ -7486,6 +7525,22 @@ weiß</translation>
     <message>
         <source>Back to the step before</source>
         <translation>Zurück zum vorigen Schritt</translation>
+    </message>
+    <message>
+        <source>Your guess: %1. You can change it until something is rolled.</source>
+        <translation>Dein Tipp: %1. Du kannst ihn ändern, bis gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>Plant my prediction ›</source>
+        <translation>Vorhersage pflanzen ›</translation>
+    </message>
+    <message>
+        <source>Play %1 ›</source>
+        <translation>%1 spielen ›</translation>
+    </message>
+    <message>
+        <source>Roll %1 ›</source>
+        <translation>%1 würfeln ›</translation>
     </message>
 </context>
 <context>
@@ -7635,16 +7690,28 @@ weiß</translation>
         <translation>n = %1</translation>
     </message>
     <message>
-        <source>In 95 of 100 such samples, the count is within the 95 % range.</source>
-        <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
-    </message>
-    <message>
         <source>Step %1 of %2: %3.</source>
         <translation>Schritt %1 von %2: %3.</translation>
     </message>
     <message>
         <source>The class goes through this lesson together. Your teacher opens the next step.</source>
         <translation>Die Klasse geht diese Lektion gemeinsam durch. Den nächsten Schritt öffnet deine Lehrkraft.</translation>
+    </message>
+    <message>
+        <source>Your prediction: %1.</source>
+        <translation>Deine Vorhersage: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing grows here yet.</source>
+        <translation>Hier wächst noch nichts.</translation>
+    </message>
+    <message>
+        <source>Each picture is one of them.</source>
+        <translation>Jedes Bild steht für eines davon.</translation>
+    </message>
+    <message>
+        <source>Each picture stands for about %1 of them.</source>
+        <translation>Jedes Bild steht für etwa %1 davon.</translation>
     </message>
 </context>
 <context>
@@ -7742,12 +7809,40 @@ weiß</translation>
         <source>You said %1. %2, which doesn&apos;t tell %1 and %3 apart.</source>
         <translation>Du hast %1 vorhergesagt. %2; zwischen %1 und %3 entscheidet das nicht.</translation>
     </message>
+    <message>
+        <source>Your prediction fits.</source>
+        <translation>Deine Vorhersage passt.</translation>
+    </message>
+    <message>
+        <source>Your prediction fits better.</source>
+        <translation>Deine Vorhersage passt besser.</translation>
+    </message>
+    <message>
+        <source>%1 fits better.</source>
+        <translation>%1 passt besser.</translation>
+    </message>
+    <message>
+        <source>The expected ratio fits better.</source>
+        <translation>Das erwartete Verhältnis passt besser.</translation>
+    </message>
+    <message>
+        <source>Too few to tell yet.</source>
+        <translation>Noch zu wenige für eine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>The counts fit both.</source>
+        <translation>Die Zahlen passen zu beidem.</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonsPage</name>
     <message>
         <source>‹ Back to my game</source>
         <translation>‹ Zurück zu meiner Partie</translation>
+    </message>
+    <message>
+        <source>Whose progress it is</source>
+        <translation>Wessen Fortschritt das ist</translation>
     </message>
 </context>
 <context>
@@ -8754,6 +8849,17 @@ weiß</translation>
             <numerusform>%n Würfel im Vorrat zeigt %1.</numerusform>
             <numerusform>%n Würfel im Vorrat zeigen %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::OffspringBed</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bed of the offspring</source>
+        <translation>Beet der Nachkommen</translation>
     </message>
 </context>
 <context>
@@ -9856,18 +9962,6 @@ weiß</translation>
 <context>
     <name>app::PredictPanel</name>
     <message>
-        <source>Your prediction</source>
-        <translation>Deine Vorhersage</translation>
-    </message>
-    <message>
-        <source>Record my prediction</source>
-        <translation>Vorhersage festhalten</translation>
-    </message>
-    <message>
-        <source>Give at least one outcome a number.</source>
-        <translation>Gib mindestens einem Ergebnis eine Zahl.</translation>
-    </message>
-    <message>
         <source>Share of %1</source>
         <translation>Anteil von %1</translation>
     </message>
@@ -9876,12 +9970,20 @@ weiß</translation>
         <translation>Du hast %1 vorhergesagt, bevor gewürfelt wurde. Beginne neu, um erneut vorherzusagen.</translation>
     </message>
     <message>
-        <source>Your prediction: %1.</source>
-        <translation>Deine Vorhersage: %1.</translation>
+        <source>What do you predict?</source>
+        <translation>Was sagst du vorher?</translation>
     </message>
     <message>
-        <source>In what ratio will they appear? Small whole numbers will do, and so will percentages.</source>
-        <translation>In welchem Verhältnis treten sie auf? Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
+        <source>Share of %1 as a number</source>
+        <translation>Anteil von %1 als Zahl</translation>
+    </message>
+    <message>
+        <source>Small whole numbers will do, and so will percentages.</source>
+        <translation>Kleine ganze Zahlen gehen ebenso wie Prozente.</translation>
+    </message>
+    <message>
+        <source>Drag the bars or type. Small whole numbers will do, and so will percentages; only their ratio matters.</source>
+        <translation>Ziehe die Balken oder tippe. Kleine ganze Zahlen gehen ebenso wie Prozente; nur ihr Verhältnis zählt.</translation>
     </message>
 </context>
 <context>

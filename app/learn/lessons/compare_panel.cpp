@@ -14,12 +14,15 @@
 #include "app/learn/session/experiment_run.h"
 #include "app/learn/session/figure_settings.h"
 #include "app/learn/session/lesson_words.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
-#include "lesson_label.h"
+#include "chance_dots.h"
 #include "lesson_report.h"
+#include "lessons/frequency_words.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
@@ -27,25 +30,28 @@
 
 namespace app {
 
-ComparePanel::ComparePanel(FigureSettings& figure, const ExperimentRun& run, QWidget* picture,
-                           QWidget* parent)
-    : Panel(parent), m_figure(figure), m_run(run), m_picture(picture) {
-    Form form(this, Form::Way::Down, 7, 12);
-    form.heading([] { return tr("Your prediction and the result"); });
-    form.add(lessonLabel(
-        figure, [](const auto& texts) { return texts.compare; }, this));
-    Form nothing = form.part(Form::Way::Down, 6);
-    m_nothing = nothing.widget();
-    nothing.text(&ComparePanel::nothingText, TextRole::Strong);
-    nothing.button(
-        {}, [] { return tr("‹ Roll"); }, [this] { emit rollsRequested(); });
-    Form result = form.part(Form::Way::Down, 6);
-    m_result = result.widget();
-    m_table = result.add(new FactTable({}, QStringList(), 0, m_result));
-    m_verdict = result.label("predictionSentence", TextRole::Strong);
-    m_sentence = result.label("compareSentence");
-    addFoot(result.part(Form::Way::Along));
-    m_testRows = result.part(Form::Way::Down, 0).box();
+using namespace page_parts;
+
+namespace {
+
+constexpr qreal chartHeight = 300;
+constexpr qreal chanceWidth = 392;
+/// In a narrower page, the chance stands below the chart.
+constexpr qreal oneColumn = 720;
+constexpr int sentenceLines = 3;
+
+} // namespace
+
+ComparePanel::ComparePanel(FigureSettings& figure, const ExperimentRun& run, QWidget* parent)
+    : QWidget(parent), m_figure(figure), m_run(run) {
+    Form form(this, Form::Way::Down, space::gap);
+    Form columns = form.part(Form::Way::Along, space::section, 1);
+    m_columns = columns.box();
+    addVerdict(columns.part(Form::Way::Down, space::small, 1));
+    Form side = columns.part(Form::Way::Down, 0);
+    addChance(Form(side.add(new Panel(side.widget())), Form::Way::Down, space::gap, space::card));
+    side.addStretch();
+    addTest(Form(form.add(new Panel(this)), Form::Way::Down, space::small, space::gap));
     refreshTest();
     keepTranslated(this, [this] { refresh(); });
     for (const auto changed : {&ExperimentRun::countsChanged, &ExperimentRun::predictionChanged})
@@ -59,30 +65,108 @@ QString ComparePanel::nothingText() {
     return tr("Roll first: there is nothing to compare yet.");
 }
 
-void ComparePanel::addFoot(Form line) {
-    m_toggle = line.toggle(
+void ComparePanel::addVerdict(Form form) {
+    m_headline = form.label("verdict");
+    keepStyled(m_headline, [this] { m_headline->setFont(Theme::current().serif(type::page, QFont::Bold)); });
+    m_verdict = form.label("predictionSentence");
+    m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // Whatever it says, what stands below keeps its place.
+    keepStyled(m_verdict, [this] {
+        m_verdict->setFont(Theme::current().sans(type::lead));
+        m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing());
+    });
+    m_chart = form.add(new OutcomeChart(form.widget()), 1);
+    keepStyled(m_chart, [this] { m_chart->setMinimumHeight(Theme::current().px(chartHeight)); });
+    Form foot = form.part(Form::Way::Along, space::gap);
+    foot.grow(foot.note([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); }));
+    m_n = foot.label("sampleSize", TextRole::Caption, Role::SoftInk);
+    m_rolls = foot.button(
+        "rollFirst", [] { return tr("‹ Roll"); }, [this] { emit rollsRequested(); });
+    keepPlace(m_rolls);
+}
+
+void ComparePanel::addChance(Form form) {
+    keepStyled(form.widget(),
+               [panel = form.widget()] { panel->setMaximumWidth(Theme::current().px(chanceWidth)); });
+    m_chance = form.widget();
+    keepPlace(m_chance);
+    QLabel* title = form.heading([] { return tr("Is the gap just chance?"); });
+    keepStyled(title, [title] { title->setFont(Theme::current().serif(type::section, QFont::Bold)); });
+    m_sentence = form.label("compareSentence");
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    keepStyled(m_sentence, [this] {
+        m_sentence->setMinimumHeight(sentenceLines * m_sentence->fontMetrics().lineSpacing());
+    });
+    m_dots = form.add(new ChanceDots(form.widget()));
+    m_dotWords = form.note([] { return tr("One dot is one sample in a hundred."); });
+    keepPlace(m_dots);
+    keepPlace(m_dotWords);
+    m_toggle = form.toggle(
         "theTest", [] { return tr("Show the test ›"); },
         m_figure.setting(QStringLiteral("testShown"), false).toBool(),
         [this](bool on) {
             m_figure.setSetting(QStringLiteral("testShown"), on);
-            m_testRows->parentWidget()->setVisible(on);
+            m_test->setVisible(on && m_run.size() > 0);
         });
-    auto* exported = line.add(new ExportButton({[this] { return lessonText(m_figure.topic().title); },
-                                                [this] { return readingTable(readingOf(m_figure, m_run)); },
-                                                [this] { return m_picture; },
-                                                [this] { return factsOf(readingOf(m_figure, m_run)); }},
-                                               m_result));
-    QLabel* told = line.grow(line.label("told", TextRole::Caption));
-    connect(exported, &ExportButton::told, told, &QLabel::setText);
+    auto* exported = form.add(
+        new ExportButton({[this] { return lessonText(m_figure.topic().title); },
+                          [this] { return readingTable(readingOf(m_figure, m_run)); },
+                          [this] { return m_chart; }, [this] { return factsOf(readingOf(m_figure, m_run)); }},
+                         form.widget()));
+    QLabel* told = form.label("told", TextRole::Caption);
+    told->hide();
+    connect(exported, &ExportButton::told, told, [told](const QString& words) {
+        told->setText(words);
+        told->setVisible(!words.isEmpty());
+    });
+}
+
+void ComparePanel::addTest(Form form) {
+    m_test = form.widget();
+    m_table = form.add(new FactTable({}, QStringList(), 0, m_test));
+    m_testRows = form.part(Form::Way::Down, 0).box();
 }
 
 void ComparePanel::refresh() {
     const bool isRolled = m_run.size() > 0;
-    m_nothing->setVisible(!isRolled);
-    m_result->setVisible(isRolled);
+    m_rolls->setVisible(!isRolled);
+    m_chance->setVisible(isRolled);
+    m_test->setVisible(isRolled && m_toggle->isChecked());
+    m_chart->setNumbers(outcomeNumbers(m_run.experiment(), m_run.counts(), m_run.prediction()));
     m_spoken = QStringList{nothingText()};
-    if (!isRolled)
+    if (!isRolled) {
+        m_headline->setText(tr("Nothing is rolled yet."));
+        m_verdict->setText(nothingText());
+        m_n->clear();
         return;
+    }
+    refreshTable();
+    const QString n = countText(m_run.size());
+    // If the lesson plays games or exchanges letters, the word "rolled" does not fit.
+    m_n->setText(!m_run.source().isEmpty()            ? tr("n = %1, %2").arg(n, m_run.source())
+                 : m_figure.topic().rollTitle.empty() ? tr("n = %1 rolled").arg(n)
+                                                      : tr("n = %1").arg(n));
+    m_spoken.clear();
+    // First in plain words; what the test says follows once.
+    const auto parts = m_run.prediction();
+    const bool isByRolls = m_run.source().isEmpty();
+    if (!parts.empty()) {
+        m_headline->setText(unbroken(verdictInShort(parts, m_run.counts(), m_run.experiment(), isByRolls)));
+        m_verdict->setText(unbroken(verdictSentence(parts, m_run.counts(), m_run.experiment(), isByRolls)));
+        m_spoken << m_headline->text() << m_verdict->text();
+    }
+    const lessons::TestResult test = testOf(m_run);
+    m_sentence->setText(unbroken(fitSentence(test, ratioWords(m_run.experiment()))));
+    m_spoken << m_sentence->text();
+    using Kind = lessons::GapFrequency::Kind;
+    const Kind kind = lessons::frequencyOf(test).kind;
+    const bool isShare = kind != Kind::NothingCounted && kind != Kind::OnlyOutcome;
+    m_dots->setVisible(isShare);
+    m_dotWords->setVisible(isShare);
+    m_dots->setFilled(kind == Kind::Every ? 100 : qRound(100 * test.pValue));
+}
+
+void ComparePanel::refreshTable() {
     const auto numbers = outcomeNumbers(m_run.experiment(), m_run.counts(), m_run.prediction());
     m_table->begin(tr("Prediction and result"),
                    {tr("Outcome"), tr("Predicted"), tr("Counted"), tr("Expected"), tr("95 % range")},
@@ -98,18 +182,12 @@ void ComparePanel::refresh() {
         m_table->set(row, 4, rangeText(one.range));
     }
     m_table->fit();
-    m_spoken.clear();
-    // First in plain words; what the test says follows once.
-    const auto parts = m_run.prediction();
-    m_verdict->setVisible(!parts.empty());
-    if (!parts.empty()) {
-        m_verdict->setText(
-            unbroken(verdictSentence(parts, m_run.counts(), m_run.experiment(), m_run.source().isEmpty())));
-        m_spoken << m_verdict->text();
-    }
-    m_sentence->setText(unbroken(fitSentence(testOf(m_run), ratioWords(m_run.experiment()))));
-    m_sentence->setFont(Theme::current().font(parts.empty() ? TextRole::Strong : TextRole::Body));
-    m_spoken << m_sentence->text();
+}
+
+void ComparePanel::resizeEvent(QResizeEvent* event) {
+    m_columns->setDirection(width() < Theme::current().px(oneColumn) ? QBoxLayout::TopToBottom
+                                                                     : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
 }
 
 void ComparePanel::refreshTest() {
@@ -122,7 +200,6 @@ void ComparePanel::refreshTest() {
         m_testRows->addWidget(TestForm::makePages(
             rows, [this](QWidget* pages) { return plainTest(pages); },
             [this](QWidget* pages) { return examTest(pages); }));
-    rows->setVisible(m_toggle->isChecked());
 }
 
 QWidget* ComparePanel::plainTest(QWidget* parent) const {

@@ -21,7 +21,7 @@ using namespace page_parts;
 
 namespace {
 
-constexpr qreal oneRow = 780; // from this width on
+constexpr qreal oneRow = 870; // from this width on
 
 } // namespace
 
@@ -48,8 +48,7 @@ LessonBar::LessonBar(LessonSteps* steps, const Text& title, const Text& place, Q
     keepStyled(name, [name] { name->setFont(Theme::current().serif(type::section, QFont::Bold)); });
     if (m_steps) {
         addTabs();
-        m_present = presentButton(this);
-        connect(m_present, &QPushButton::clicked, this, &LessonBar::presentRequested);
+        addWays();
         connect(m_steps, &LessonSteps::stepChanged, this, &LessonBar::refreshTabs);
         connect(m_steps, &LessonSteps::openStepsChanged, this, &LessonBar::refreshTabs);
     }
@@ -71,6 +70,15 @@ void LessonBar::addTabs() {
     refreshTabs();
 }
 
+void LessonBar::addWays() {
+    m_ways = new QWidget(this);
+    Form line(m_ways, Form::Way::Along, space::small);
+    connect(line.add(presentButton(m_ways)), &QPushButton::clicked, this, &LessonBar::presentRequested);
+    auto* more = line.button("lessonMore", [] { return tr("⋯ More"); });
+    keepTranslated(more, [more] { more->setAccessibleName(tr("More: whose progress it is")); });
+    connect(more, &QPushButton::clicked, this, [this, more] { emit moreRequested(more); });
+}
+
 void LessonBar::setDone(int steps) {
     for (int i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setDone(steps & bitOf(static_cast<LessonStep>(i)));
@@ -89,7 +97,7 @@ void LessonBar::fold() {
     if (isNarrow == m_isNarrow && m_grid->count() > 0)
         return;
     m_isNarrow = isNarrow;
-    for (QWidget* part : {m_names, m_tabRow, static_cast<QWidget*>(m_present)})
+    for (QWidget* part : {m_names, m_tabRow, m_ways})
         if (part)
             m_grid->removeWidget(part);
     m_grid->addWidget(m_names, 0, 0, Qt::AlignVCenter);
@@ -97,14 +105,15 @@ void LessonBar::fold() {
     if (!m_steps)
         return;
     if (isNarrow) {
-        m_grid->addWidget(m_present, 0, 2, Qt::AlignVCenter);
+        m_grid->addWidget(m_ways, 0, 2, Qt::AlignVCenter);
         m_grid->addWidget(m_tabRow, 1, 0, 1, 3);
     } else {
         m_grid->addWidget(m_tabRow, 0, 1);
-        m_grid->addWidget(m_present, 0, 2, Qt::AlignVCenter);
+        m_grid->addWidget(m_ways, 0, 2, Qt::AlignVCenter);
     }
     // In the order of reading, whatever the place.
-    QWidget::setTabOrder(m_tabs.back(), m_present);
+    auto* const ways = m_ways->findChildren<QPushButton*>().front();
+    QWidget::setTabOrder(m_tabs.back(), ways);
 }
 
 void LessonBar::resizeEvent(QResizeEvent* event) {

@@ -27,6 +27,8 @@ signals:
     void allLessonsRequested();
     /// Show the lesson to the class, as F11 does.
     void presentRequested();
+    /// Show beside the button what is seldom wanted.
+    void moreRequested(QWidget* button);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -34,6 +36,7 @@ protected:
 
 private:
     void addTabs();
+    void addWays();
     /// Follows which step is in sight, and which are open.
     void refreshTabs();
     /// In a narrow window the steps stand in a row of their own.
@@ -43,7 +46,7 @@ private:
     QGridLayout* m_grid;
     QWidget* m_names;
     QWidget* m_tabRow = nullptr;
-    QPushButton* m_present = nullptr;
+    QWidget* m_ways = nullptr; ///< the buttons at the end
     QList<StepButton*> m_tabs;
     bool m_isNarrow = false;
 };

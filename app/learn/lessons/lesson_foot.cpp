@@ -38,22 +38,23 @@ LessonFoot::LessonFoot(LessonSession& session, const Text& next, QWidget* parent
     m_forward = line.button("nextStep", {}, [this] { goForward(); });
     setButtonKind(m_forward, ButtonKind::Primary);
     keepTranslated(this, [this] { refresh(); });
+    keepStyled(m_forward, [this] { refresh(); });
     connect(&session.steps(), &LessonSteps::stepChanged, this, &LessonFoot::refresh);
     connect(&session.steps(), &LessonSteps::openStepsChanged, this, &LessonFoot::refresh);
+    connect(&session.draft(), &PredictionDraft::changed, this, &LessonFoot::refresh);
     connect(&session.run(), &ExperimentRun::predictionChanged, this, &LessonFoot::refresh);
     connect(&session.run(), &ExperimentRun::experimentChanged, this, &LessonFoot::refresh);
     connect(&session.run(), &ExperimentRun::countsChanged, this, &LessonFoot::refresh);
     connect(&session.quiz(), &LessonQuiz::changed, this, &LessonFoot::refresh);
 }
 
-void LessonFoot::focusForward() {
-    if (m_forward->isEnabled())
-        m_forward->setFocus();
-}
-
 void LessonFoot::goForward() {
     const LessonStep step = m_session.steps().step();
-    if (step != LessonStep::Explain)
+    if (mayPlant())
+        m_session.draft().record();
+    if (mayRoll())
+        m_session.run().roll(firstRolls());
+    else if (step != LessonStep::Explain)
         m_session.steps().setStep(static_cast<LessonStep>(static_cast<int>(step) + 1));
     else if (m_next.words().isEmpty())
         emit allLessonsRequested();
@@ -61,8 +62,30 @@ void LessonFoot::goForward() {
         emit nextLessonRequested();
 }
 
+bool LessonFoot::mayPlant() const {
+    return m_session.steps().step() == LessonStep::Predict && m_session.draft().isNew();
+}
+
+bool LessonFoot::mayRoll() const {
+    const ExperimentRun& run = m_session.run();
+    return m_session.steps().step() == LessonStep::Roll && run.hasPrediction() && run.size() == 0;
+}
+
+std::int64_t LessonFoot::firstRolls() const {
+    const auto& portions = m_session.run().experiment().portions;
+    return portions[std::min<std::size_t>(1, portions.size() - 1)];
+}
+
+QString LessonFoot::rollWords() const {
+    const lessons::Experiment& experiment = m_session.run().experiment();
+    return (experiment.play ? tr("Play %1 ›") : tr("Roll %1 ›")).arg(countText(firstRolls()));
+}
+
 QString LessonFoot::stateWords() const {
     const ExperimentRun& run = m_session.run();
+    if (mayPlant())
+        return tr("Your guess: %1. You can change it until something is rolled.")
+            .arg(partsText(m_session.draft().parts()));
     if (!run.hasPrediction())
         return tr("First your prediction, then the dice.");
     if (m_session.steps().step() == LessonStep::Explain)
@@ -76,8 +99,10 @@ QString LessonFoot::stateWords() const {
 
 QString LessonFoot::forwardWords() const {
     switch (m_session.steps().step()) {
-    case LessonStep::Predict: return tr("Continue to rolling ›");
-    case LessonStep::Roll: return tr("Compare ›");
+    case LessonStep::Predict:
+        return mayPlant() || !m_session.run().hasPrediction() ? tr("Plant my prediction ›")
+                                                              : tr("Continue to rolling ›");
+    case LessonStep::Roll: return mayRoll() ? rollWords() : tr("Compare ›");
     case LessonStep::Compare: return tr("Explain ›");
     case LessonStep::Explain: break;
     }
@@ -94,8 +119,15 @@ void LessonFoot::refresh() {
     m_back->setVisible(step != LessonStep::Predict);
     m_forward->setText(forwardWords());
     m_forward->setAccessibleName(m_forward->text());
+    if (step == LessonStep::Predict)
+        keepWidth(m_forward, {tr("Plant my prediction ›"), tr("Continue to rolling ›")});
+    else if (step == LessonStep::Roll)
+        keepWidth(m_forward, {rollWords(), tr("Compare ›")});
+    else
+        keepWidth(m_forward, {m_forward->text()});
     const bool isOpen = step == LessonStep::Explain || !last || step < *last;
-    m_forward->setEnabled(isOpen && (step != LessonStep::Predict || m_session.run().hasPrediction()));
+    m_forward->setEnabled(mayPlant() || mayRoll() ||
+                          (isOpen && (step != LessonStep::Predict || m_session.run().hasPrediction())));
 }
 
 void LessonFoot::paintEvent(QPaintEvent*) {

@@ -5,6 +5,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <cstdint>
+
 class QLabel;
 class QPushButton;
 
@@ -19,9 +21,6 @@ public:
     /// The session must outlive this. `next`: the title of the next lesson; empty if there is none.
     LessonFoot(LessonSession& session, const Text& next, QWidget* parent);
 
-    /// Brings the focus to the way on, if it is open.
-    void focusForward();
-
 signals:
     void nextLessonRequested();
     void allLessonsRequested();
@@ -31,6 +30,13 @@ protected:
 
 private:
     void goForward();
+    /// Whether the way on is to record the prediction that has just been made.
+    bool mayPlant() const;
+    /// Whether it is to roll, because nothing has been rolled yet.
+    bool mayRoll() const;
+    /// A family: enough to see something, few enough to see each.
+    std::int64_t firstRolls() const;
+    QString rollWords() const;
     void refresh();
     QString stateWords() const;
     QString forwardWords() const;

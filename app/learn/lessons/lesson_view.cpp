@@ -9,6 +9,7 @@
 #include "app/learn/session/lesson_session.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
@@ -16,6 +17,7 @@
 #include "explain_panel.h"
 #include "lesson_label.h"
 #include "lesson_report.h"
+#include "offspring_bed.h"
 #include "practice_panel.h"
 #include "predict_panel.h"
 #include "question_panel.h"
@@ -38,7 +40,7 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     // Leave a gap between the sheets and the scroll bar.
     keepStyled(form.box(),
                [rows = form.box()] { rows->setContentsMargins(0, 0, Theme::current().px(4), 0); });
-    form.add(lessonLabel(
+    m_task = form.add(lessonLabel(
         session.figure(), [](const auto& texts) { return texts.task; }, this, TextRole::Body, Role::SoftInk));
     m_together = form.text(
         [] { return tr("The class goes through this lesson together. Your teacher opens the next step."); },
@@ -70,7 +72,8 @@ void LessonView::addChart(Form rows) {
     m_n = head.grow(head.label("sampleSize", TextRole::Body, Role::SoftInk));
     m_n->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_chart = rows.add(new OutcomeChart(rows.widget()), 1);
-    rows.note([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); });
+    m_bed = rows.add(new OffspringBed(m_session.run(), rows.widget()));
+    m_bedWords = rows.label("bedWords", TextRole::Caption, Role::SoftInk);
     m_sentence = rows.label("fitSentence", TextRole::Strong);
     // Room for the sentence is kept from the start, so that the buttons below do not move at the first roll.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -88,26 +91,30 @@ void LessonView::build() {
     m_roll = nullptr;
     m_right = nullptr;
     m_belowRunning = nullptr;
-    m_n = m_sentence = nullptr;
+    m_n = m_sentence = m_bedWords = nullptr;
+    m_bed = nullptr;
     m_body = new QWidget(this);
     static_cast<QBoxLayout*>(layout())->addWidget(m_body, 1);
     Form rows(m_body, Form::Way::Down, 12);
     const LessonStep step = m_session.steps().step();
+    m_task->setVisible(step == LessonStep::Predict);
     if (step == LessonStep::Explain) {
         // The figure sets up the experiment, even where it is not shown.
         LessonFigure::prepare(m_session.figure(), m_session.run());
-        rows.add(new ExplainPanel(m_session.figure(), m_session.run(), m_session.games(), m_body));
+        Form pair = rows.part(Form::Way::Along, space::gap);
+        m_pair = pair.box();
+        pair.add(new ExplainPanel(m_session.figure(), m_session.run(), m_session.games(), pair.widget()), 1);
+        Form right = pair.part(Form::Way::Down, 0, 1);
+        right.add(new QuestionPanel(m_session.quiz(), right.widget()));
+        right.addStretch();
+        addPapers(rows);
+    } else if (step == LessonStep::Compare) {
+        addCompare(rows);
     } else {
         addFigure(rows);
     }
     if (step == LessonStep::Roll)
         addRoll(rows);
-    if (step == LessonStep::Compare)
-        addCompare(rows);
-    if (step != LessonStep::Predict)
-        rows.add(new QuestionPanel(m_session.quiz(), m_body));
-    if (step == LessonStep::Explain)
-        addPapers(rows);
     refreshChart();
     fold();
     m_body->show();
@@ -117,15 +124,12 @@ void LessonView::addFigure(Form& rows) {
     Form pair = rows.part(Form::Way::Along, 12, 1);
     m_pair = pair.box();
     const bool isPredicted = m_session.steps().step() == LessonStep::Predict;
-    Form left = pair.part(Form::Way::Down, 12, isPredicted ? 4 : 1);
+    Form left = pair.part(Form::Way::Down, 12, 1);
     m_left = left.box();
     Form sheet(left.add(new Panel(left.widget()), 1), Form::Way::Down, 6, 12);
     sheet.add(LessonFigure::make(m_session.figure(), m_session.run(), sheet.widget()));
     if (isPredicted) {
-        auto* predict = pair.add(new PredictPanel(m_session.figure(), m_session.run(), pair.widget()), 3);
-        connect(predict, &PredictPanel::recorded, this, &LessonView::predictionRecorded);
-        connect(predict, &PredictPanel::answered, this,
-                [this](const QString& said) { m_announcer->say(said); });
+        pair.add(new PredictPanel(m_session.figure(), m_session.run(), m_session.draft(), pair.widget()), 1);
     } else {
         Form right = pair.part(Form::Way::Down, 12, 1);
         m_right = right.box();
@@ -142,10 +146,14 @@ void LessonView::addRoll(Form& rows) {
 }
 
 void LessonView::addCompare(Form& rows) {
-    m_compare =
-        rows.add(new ComparePanel(m_session.figure(), m_session.run(), m_chart->parentWidget(), m_body));
+    LessonFigure::prepare(m_session.figure(), m_session.run());
+    m_compare = rows.add(new ComparePanel(m_session.figure(), m_session.run(), m_body));
     connect(m_compare, &ComparePanel::rollsRequested, this,
             [this] { m_session.steps().setStep(LessonStep::Roll); });
+    Form sheet(rows.add(new Panel(m_body)), Form::Way::Down, space::small, space::gap);
+    sheet.add(lessonLabel(
+        m_session.figure(), [](const auto& texts) { return texts.compare; }, sheet.widget()));
+    sheet.add(LessonFigure::make(m_session.figure(), m_session.run(), sheet.widget()));
 }
 
 void LessonView::addPapers(Form& rows) {
@@ -174,9 +182,11 @@ void LessonView::refreshChart() {
     m_n->setText(!run.source().isEmpty() ? tr("n = %1, %2").arg(n, run.source())
                  : rolled                ? tr("n = %1 rolled").arg(n)
                                          : tr("n = %1").arg(n));
+    m_bedWords->setText(run.size() == 0 ? tr("Nothing grows here yet.")
+                        : m_bed->each() == 1
+                            ? tr("Each picture is one of them.")
+                            : tr("Each picture stands for about %1 of them.").arg(countText(m_bed->each())));
     m_sentence->setText(unbroken(fitSentence(testOf(run), ratioWords(experiment))));
-    // Beside the verdict on the prediction, the same sentence says p.
-    m_sentence->setVisible(m_session.steps().step() != LessonStep::Compare || run.size() == 0);
 }
 
 QStringList LessonView::spokenCounts() const {
@@ -191,6 +201,8 @@ QStringList LessonView::spokenStep() const {
                          .arg(static_cast<int>(m_session.steps().step()) + 1)
                          .arg(lessonStepCount)
                          .arg(stepName(m_session.steps().step()))};
+    if (m_roll && m_session.run().hasPrediction())
+        said << tr("Your prediction: %1.").arg(partsText(m_session.run().prediction()));
     if (m_compare)
         said << m_compare->spoken();
     return said;

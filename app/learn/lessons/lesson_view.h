@@ -20,6 +20,7 @@ class Announcer;
 
 class ComparePanel;
 class LessonSession;
+class OffspringBed;
 class OutcomeChart;
 class RollPanel;
 
@@ -41,8 +42,6 @@ public:
     LessonView(LessonSession& session, LessonPlace place, QWidget* parent = nullptr);
 
 signals:
-    /// A prediction has been made, so the way on is open.
-    void predictionRecorded();
     /// Another step is shown, so the page should scroll to the top.
     void stepShown();
 
@@ -73,6 +72,7 @@ private:
     LessonSession& m_session;
     LessonPlace m_place;
     QLabel* m_together = nullptr; ///< says that the class goes through the lesson together
+    QLabel* m_task = nullptr;     ///< what the lesson is about, above its first step
     QWidget* m_body = nullptr;
     QBoxLayout* m_pair = nullptr;
     QBoxLayout* m_left = nullptr;  ///< of the pair: the figure …
@@ -84,6 +84,8 @@ private:
     OutcomeChart* m_chart = nullptr;
     ComparePanel* m_compare = nullptr;
     speech::Announcer* m_announcer;
+    OffspringBed* m_bed = nullptr; ///< of the rolling step
+    QLabel* m_bedWords = nullptr;
     QLabel* m_n = nullptr;
     QLabel* m_sentence = nullptr;
 };

@@ -11,6 +11,7 @@
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/popover.h"
 #include "app/ui/widgets/rich_words.h"
 #include "app/ui/widgets/steady_scroll_area.h"
 #include "damaged_lesson.h"
@@ -24,14 +25,12 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
-#include <QtCore/QRegularExpression>
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
-#include <QtWidgets/QSpinBox>
 
 #include <utility>
 
@@ -67,15 +66,6 @@ QString lastFinished(const GameLibrary& library) {
         if (game.finished && game.playable() && game.game == QLatin1String(genotype::Game::id))
             return game.path;
     return {};
-}
-
-/// The values in the fields of a prediction, by object name.
-QHash<QString, int> partsIn(const QWidget& content) {
-    QHash<QString, int> parts;
-    for (const QSpinBox* part : content.findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^part"))))
-        if (part->isVisible())
-            parts.insert(part->objectName(), part->value());
-    return parts;
 }
 
 } // namespace
@@ -120,14 +110,11 @@ void LessonsPage::setSeed(std::uint64_t seed) {
 }
 
 void LessonsPage::welcome(bool isSamePerson) {
-    m_formerParts = partsIn(*m_content);
     m_idle.start(0);
     if (isSamePerson) {
         // What is only on the screen is this person's, too.
         for (const auto& [id, session] : m_sessions)
             session->goOn();
-        for (int& part : m_formerParts)
-            part = -1;
         return;
     }
     // The next pupil finds nothing of the previous one's, except that the lesson stays at the same place: a
@@ -140,10 +127,6 @@ void LessonsPage::welcome(bool isSamePerson) {
 void LessonsPage::refreshLessons() {
     if (m_shelf.find(m_topic) < 0)
         m_topic.clear();
-    // Numbers that have been typed for a prediction stay.
-    m_formerParts = partsIn(*m_content);
-    for (int& part : m_formerParts)
-        part = -1;
     m_idle.start(0);
 }
 
@@ -165,16 +148,7 @@ void LessonsPage::buildWhenIdle() {
         m_idle.start(soon);
         return;
     }
-    const QHash<QString, int> parts = partsIn(*m_content);
     build();
-    const LessonSession* const shown = session(currentTopic());
-    if (!shown || shown->run().hasPrediction())
-        return;
-    // Whatever has been entered since the change of name is the new pupil's.
-    for (auto it = parts.begin(); it != parts.end(); ++it)
-        if (m_formerParts.contains(it.key()) && m_formerParts.value(it.key()) != it.value())
-            if (auto* part = m_content->findChild<QSpinBox*>(it.key()))
-                part->setValue(it.value());
 }
 
 LessonSession* LessonsPage::session(const QString& id) {
@@ -267,8 +241,6 @@ void LessonsPage::build() {
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->viewport()->setAutoFillBackground(false);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_names = new PupilPanel(m_progress, m_fileTold, m_content);
-    keepStyled(m_names, [names = m_names] { names->setMinimumWidth(Theme::current().px(280)); });
     m_path->refresh();
     showPlace();
     if (!focused.isEmpty())
@@ -287,11 +259,11 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
     auto* view =
         new LessonView(*shown, {lesson.file, copy, m_context.settings.teacherNotes(), m_context.dataFolder});
     connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
-    addFoot(lesson, *view);
+    addFoot(lesson);
     return view;
 }
 
-void LessonsPage::addFoot(const ShelfLesson& lesson, const LessonView& view) {
+void LessonsPage::addFoot(const ShelfLesson& lesson) {
     const auto next = [this, id = lesson.id]() -> const ShelfLesson* {
         const std::size_t place = std::size_t(m_shelf.find(id)) + 1;
         const bool isThere = place > 0 && place < m_shelf.lessons().size();
@@ -301,7 +273,6 @@ void LessonsPage::addFoot(const ShelfLesson& lesson, const LessonView& view) {
         *session(lesson.id), [next] { return next() ? next()->title() : QString(); }, m_content);
     m_rows->addWidget(m_foot);
     m_foot->show();
-    connect(&view, &LessonView::predictionRecorded, m_foot, &LessonFoot::focusForward);
     // Queued, because the foot would be deleted while its button still handles the click.
     connect(
         m_foot, &LessonFoot::nextLessonRequested, this,
@@ -333,10 +304,6 @@ void LessonsPage::showPlace() {
 }
 
 void LessonsPage::dropView() {
-    // Kept from the old lesson, which is deleted later, when none of its controls is handling an event any
-    // more.
-    m_names->hide();
-    m_names->setParent(m_content);
     discard(m_bar);
     discard(m_foot);
     m_bar = nullptr;
@@ -364,23 +331,23 @@ void LessonsPage::addBar(const ShelfLesson& lesson) {
     connect(
         m_bar, &LessonBar::allLessonsRequested, this, [this] { choose({}); }, Qt::QueuedConnection);
     connect(m_bar, &LessonBar::presentRequested, this, &LessonsPage::presentRequested);
+    connect(m_bar, &LessonBar::moreRequested, this, &LessonsPage::openNames);
+}
+
+void LessonsPage::openNames(QWidget* button) {
+    auto* names = new PupilPanel(m_progress, m_fileTold, nullptr);
+    keepStyled(names, [names] { names->setMinimumWidth(Theme::current().px(280)); });
+    Popover::open(button, names, [] { return tr("Whose progress it is"); });
 }
 
 void LessonsPage::showLesson() {
     const ShelfLesson& lesson = m_shelf.lessons()[std::size_t(m_shelf.find(m_topic))];
-    // The names move from one lesson to the next, and keep what is typed into them.
-    QWidget* const typed = window()->focusWidget();
-    const bool isInNames = typed && m_names->isAncestorOf(typed);
     dropView();
     addBar(lesson);
     auto* sheet = new QWidget;
     Form rows(sheet, Form::Way::Down, 10, 12);
     rows.add(viewOf(lesson), 1);
-    rows.add(m_names, 0, Qt::AlignLeft);
-    m_names->show();
     m_area->setWidget(sheet);
-    if (isInNames)
-        typed->setFocus(Qt::OtherFocusReason);
     sheet->setAutoFillBackground(false);
     // At once, so that nothing is pressed where it will not be: labels know their height only in their width.
     m_rows->activate();

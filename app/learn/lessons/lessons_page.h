@@ -8,7 +8,6 @@
 #include "engine/genotype/record.h"
 #include "pupil_panel.h"
 
-#include <QtCore/QHash>
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
@@ -82,7 +81,9 @@ private:
     void showPlace();
     void showLesson();
     void addBar(const ShelfLesson& lesson);
-    void addFoot(const ShelfLesson& lesson, const LessonView& view);
+    void addFoot(const ShelfLesson& lesson);
+    /// Whose progress it is, beside this button.
+    void openNames(QWidget* button);
     /// Takes the lesson off the page.
     void dropView();
     QWidget* viewOf(const ShelfLesson& lesson);
@@ -98,15 +99,12 @@ private:
     QString m_topic;  ///< the id of the lesson that is shown; empty: the path is
     QString m_former; ///< the lesson that was shown before
     QTimer m_idle;
-    /// The values in the prediction's fields when the pupil changed.
-    QHash<QString, int> m_formerParts;
     LessonPath* m_path = nullptr;
     QWidget* m_content = nullptr; ///< the lesson with its bar
     QBoxLayout* m_rows = nullptr; ///< of the content
     LessonBar* m_bar = nullptr;
     LessonFoot* m_foot = nullptr;
     QScrollArea* m_area = nullptr;
-    PupilPanel* m_names = nullptr; ///< below the lesson
     QPushButton* m_back = nullptr;
     QString m_paced; ///< the lesson that a class goes through together; empty: none
     LessonStep m_lastOpen = LessonStep::Explain;

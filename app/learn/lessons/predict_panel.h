@@ -1,44 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/ui/widgets/panel.h"
+#include <QtWidgets/QWidget>
 
 class QLabel;
-class QPushButton;
 class QSpinBox;
 
 namespace app {
 
 class ExperimentRun;
 class FigureSettings;
+class PartBar;
+class PredictionDraft;
 class SteadyWords;
 
-/// Where a pupil makes a prediction before anything is rolled: a part of the ratio for each outcome.
-class PredictPanel : public Panel {
+/// Where a pupil makes a prediction before anything is rolled: the question, and a part of the ratio for each
+/// outcome, to be dragged or typed.
+class PredictPanel : public QWidget {
     Q_OBJECT
 public:
-    PredictPanel(const FigureSettings& figure, ExperimentRun& run, QWidget* parent);
-
-signals:
-    /// The sentence that answers a press on "Record my prediction", as it is in sight.
-    void answered(const QString& words);
-    /// The prediction has been made.
-    void recorded();
+    PredictPanel(const FigureSettings& figure, const ExperimentRun& run, PredictionDraft& draft,
+                 QWidget* parent);
 
 private:
-    void record();
-    void buildFields();
+    void buildRows();
+    /// Adds the picture, name, bar and field of an outcome.
+    void addRow(std::size_t outcome, int row, int column);
     /// Updates the question to the current setup.
     void askAnew();
     void refresh();
+    void refreshParts();
 
     const FigureSettings& m_figure;
-    ExperimentRun& m_run;
+    const ExperimentRun& m_run;
+    PredictionDraft& m_draft;
     QLabel* m_question = nullptr;
-    QWidget* m_fields = nullptr;
+    QLabel* m_before = nullptr; ///< what leads to the question
+    QWidget* m_rows = nullptr;
     QList<QSpinBox*> m_parts;
+    QList<PartBar*> m_bars; ///< empty where there are too many outcomes
     SteadyWords* m_state = nullptr;
-    QPushButton* m_record = nullptr;
 };
 
 } // namespace app

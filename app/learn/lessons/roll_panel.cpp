@@ -61,6 +61,11 @@ RollPanel::RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGam
     connect(&run, &ExperimentRun::experimentChanged, this, &RollPanel::buildSources);
     connect(&run, &ExperimentRun::predictionChanged, this, &RollPanel::refresh);
     connect(&run, &ExperimentRun::countsChanged, this, &RollPanel::refresh);
+    // What is rolled takes the place of what was counted on the pad.
+    connect(&run, &ExperimentRun::countsChanged, this, [this] {
+        if (m_pad && m_run.size() > 0 && m_run.source().isEmpty())
+            showPad(false);
+    });
 }
 
 void RollPanel::addRolls(Form line) {

@@ -8,7 +8,7 @@ LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, st
       m_figure(topic, m_progress, seed, m_chance),
       m_run(
           m_progress, [&figure = m_figure] { return figure.all(); }, seed),
-      m_quiz(topic, m_progress), m_practice(topic, m_progress, m_chance),
+      m_draft(m_run), m_quiz(topic, m_progress), m_practice(topic, m_progress, m_chance),
       m_reportWords(m_progress.topic().report) {
     // Connected first, so that whoever shows the step finds it done.
     QObject::connect(&m_steps, &LessonSteps::stepChanged, &m_run, [this] {
@@ -30,6 +30,7 @@ void LessonSession::keepReportWords() {
 void LessonSession::beginAnew() {
     m_figure.restore();
     m_run.beginAnew();
+    m_draft.beginAnew();
     m_quiz.hideHints();
     m_reportWords = m_progress.topic().report;
     m_practice.beginAnew();
@@ -38,6 +39,7 @@ void LessonSession::beginAnew() {
 void LessonSession::goOn() {
     m_figure.restoreIfSaved();
     m_run.goOn();
+    m_draft.goOn();
 }
 
 } // namespace app

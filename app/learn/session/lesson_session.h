@@ -8,6 +8,7 @@
 #include "lesson_practice.h"
 #include "lesson_quiz.h"
 #include "lesson_steps.h"
+#include "prediction_draft.h"
 
 namespace app {
 
@@ -29,6 +30,7 @@ public:
     const FigureSettings& figure() const { return m_figure; }
     ExperimentRun& run() { return m_run; }
     const ExperimentRun& run() const { return m_run; }
+    PredictionDraft& draft() { return m_draft; }
     LessonQuiz& quiz() { return m_quiz; }
     const LessonQuiz& quiz() const { return m_quiz; }
     LessonPractice& practice() { return m_practice; }
@@ -54,6 +56,7 @@ private:
     LessonSteps m_steps;
     FigureSettings m_figure;
     ExperimentRun m_run;
+    PredictionDraft m_draft;
     LessonQuiz m_quiz;
     LessonPractice m_practice;
     LessonGames m_games;

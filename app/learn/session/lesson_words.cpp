@@ -7,6 +7,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QStringList>
 
 namespace app {
@@ -82,6 +83,40 @@ QString verdictSentence(const std::vector<int>& parts, const std::vector<std::in
             .arg(said, came, expected);
     }
     return {};
+}
+
+QString verdictInShort(const std::vector<int>& parts, const std::vector<std::int64_t>& counts,
+                       const lessons::Experiment& experiment, bool rolled) {
+    const std::vector<double> own(parts.begin(), parts.end());
+    switch (lessons::betterFit(counts, own, experiment.chances())) {
+    case lessons::BetterFit::Same: return LessonWords::tr("Your prediction fits.");
+    case lessons::BetterFit::First: return LessonWords::tr("Your prediction fits better.");
+    case lessons::BetterFit::Second:
+        return isRatioReadable(experiment) ? LessonWords::tr("%1 fits better.").arg(ratioWords(experiment))
+                                           : LessonWords::tr("The expected ratio fits better.");
+    case lessons::BetterFit::Undecided:
+        return rolled ? LessonWords::tr("Too few to tell yet.") : LessonWords::tr("The counts fit both.");
+    }
+    return {};
+}
+
+AskedQuestion askedIn(const QString& marked) {
+    static const QRegularExpression between(QStringLiteral("(?<=[.?!])\\s+(?=[\\[*\\p{Lu}])"));
+    const QStringList sentences = marked.split(between, Qt::SkipEmptyParts);
+    const auto asks = [&](qsizetype i) { return sentences[i].endsWith(QLatin1Char('?')); };
+    qsizetype last = sentences.size() - 1;
+    while (last >= 0 && !asks(last))
+        --last;
+    qsizetype first = last;
+    // One question may go on with the next.
+    while (first > 0 && asks(first - 1))
+        --first;
+    AskedQuestion asked;
+    for (qsizetype i = 0; i < sentences.size(); ++i) {
+        QString& part = last >= 0 && i >= first && i <= last ? asked.question : asked.around;
+        part += (part.isEmpty() ? QString() : QStringLiteral(" ")) + sentences[i];
+    }
+    return asked;
 }
 
 QString quotable(QString answer) {

@@ -22,6 +22,16 @@ QString partsText(const std::vector<int>& parts);
 /// counts come from rolls. Precondition: something was counted; as many parts and counts as outcomes.
 QString verdictSentence(const std::vector<int>& parts, const std::vector<std::int64_t>& counts,
                         const lessons::Experiment& experiment, bool rolled);
+/// The same in a few words: "Your prediction fits."
+QString verdictInShort(const std::vector<int>& parts, const std::vector<std::int64_t>& counts,
+                       const lessons::Experiment& experiment, bool rolled);
+/// A lesson's question to predict, with the marks of lessons' texts: what is asked, and what stands around
+/// it. Without a question, everything is around it.
+struct AskedQuestion {
+    QString question;
+    QString around;
+};
+AskedQuestion askedIn(const QString& marked);
 /// An answer as it stands between quotation marks: its own ones single, and without its full stop.
 QString quotable(QString answer);
 

@@ -165,6 +165,28 @@ void registerFigures(ShotCatalogue& catalogue) {
 
 /// Parts of a lesson's page that are open or said only in some states.
 void registerParts(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("lesson-prediction-made"), ShotCatalogue::usual(), [](AppContext& context) {
+        auto made = lessonAt(context, QStringLiteral("several-genes"), LessonStep::Predict);
+        PredictionDraft& draft = sessionIn(*made, QStringLiteral("several-genes")).draft();
+        std::size_t outcome = 0;
+        for (const int part : {9, 3, 3, 1})
+            draft.setPart(outcome++, part);
+        return made;
+    });
+    catalogue.add(QStringLiteral("lesson-family"), ShotCatalogue::usual(), [](AppContext& context) {
+        return lessonAt(context, QStringLiteral("test-cross"), LessonStep::Roll, {}, 16);
+    });
+    catalogue.add(QStringLiteral("lesson-nothing-rolled"), ShotCatalogue::brief(), [](AppContext& context) {
+        return lessonAt(context, QStringLiteral("test-cross"), LessonStep::Compare, {}, 0);
+    });
+    catalogue.add(QStringLiteral("lesson-more"), ShotCatalogue::brief(), [](AppContext& context) {
+        auto made = lessonAt(context, QStringLiteral("dominance"), LessonStep::Predict);
+        QTimer::singleShot(0, made.get(), [window = made.get()] {
+            if (auto* more = window->findChild<QPushButton*>(QStringLiteral("lessonMore")))
+                more->click();
+        });
+        return made;
+    });
     catalogue.add(QStringLiteral("lesson-compare-exam"), ShotCatalogue::usual(), [](AppContext& context) {
         TestForm::current().setExam(true);
         auto made = lessonAt(context, QStringLiteral("several-genes"), LessonStep::Compare,

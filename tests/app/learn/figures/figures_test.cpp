@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lessons/predict_panel.h"
 #include "app/learn/session/lesson_steps.h"
+#include "app/learn/session/prediction_draft.h"
 #include "figure_bench.h"
 #include "test_registry.h"
 #include "tests/app/support/widgets.h"
@@ -144,15 +145,14 @@ private slots:
 
     void theQuestionIsThatOfThePatternAtHand() {
         FigureBench bench("patterns");
-        PredictPanel panel(bench.settings, bench.run, &bench.window);
+        PredictionDraft draft(bench.run);
+        PredictPanel panel(bench.settings, bench.run, draft, &bench.window);
         panel.show();
         QSet<QString> asked;
         for (int pattern = 0; pattern < 6; ++pattern) {
             QVERIFY(bench.press(QStringLiteral("pattern%1").arg(pattern)));
             QVERIFY(!bench.run.hasPrediction());
-            for (const auto* question : findAll<QLabel>(panel, "question"))
-                if (question->isVisible())
-                    asked << question->text();
+            asked << find<QLabel>(panel, "question")->text() + find<QLabel>(panel, "beforeQuestion")->text();
             bench.predictEvenly();
             bench.run.roll(16);
         }
@@ -172,7 +172,8 @@ private slots:
     void theLineUnderAPredictionNamesNoRatio() {
         for (const lessons::Topic* topic : lessons::topics()) {
             FigureBench bench(*topic);
-            const PredictPanel panel(bench.settings, bench.run, nullptr);
+            PredictionDraft draft(bench.run);
+            const PredictPanel panel(bench.settings, bench.run, draft, nullptr);
             const auto* line = find<QLabel>(panel, "predictionState");
             QVERIFY2(!line->text().isEmpty() && !line->text().contains(QLatin1Char(':')),
                      topic->title.c_str());

@@ -36,9 +36,7 @@ private slots:
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("test-cross"));
         pupil.settle();
-        pupil.predict({1, 1});
-        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QVERIFY(pupil.plant({1, 1}));
         QVERIFY(pupil.press(QStringLiteral("moreSources")));
         QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
@@ -63,9 +61,7 @@ private slots:
         QVERIFY(!pupil.seen<QPushButton>("backToGame"));
         pupil.page()->showTopic(QStringLiteral("test-cross"));
         pupil.settle();
-        pupil.predict({1, 1});
-        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QVERIFY(pupil.plant({1, 1}));
         QVERIFY(pupil.press(QStringLiteral("moreSources")));
         QVERIFY(pupil.press(QStringLiteral("playOnBoard")));
         auto* play = pupil.window.page(QStringLiteral("play"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lessons/lesson_view.h"
+#include "app/learn/lessons/offspring_bed.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
 #include "pupil_at_lessons.h"
@@ -10,6 +11,7 @@
 
 #include <QtTest/QTest>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QSlider>
 
 using namespace app;
 
@@ -66,17 +68,17 @@ private slots:
             pupil.settle();
             const auto places = [&pupil] {
                 QList<QRect> all;
-                for (const char* name : {"recordPrediction", "nextStep"}) {
-                    auto* button = pupil.shown<QPushButton>(name);
-                    all << QRect(button->mapTo(&pupil.window, QPoint()), button->size());
+                for (const char* name : {"nextStep", "part0", "part1", "bar0", "bar1"}) {
+                    auto* control = pupil.shown<QWidget>(QLatin1String(name));
+                    all << QRect(control->mapTo(&pupil.window, QPoint()), control->size());
                 }
                 return all;
             };
             const QList<QRect> before = places();
-            QVERIFY(pupil.press(QStringLiteral("recordPrediction"))); // no numbers yet
-            QCOMPARE(places(), before);
             pupil.predict({3, 1});
-            QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+            QCOMPARE(places(), before);
+            QVERIFY(pupil.press(QStringLiteral("nextStep")));
+            QVERIFY(pupil.press(QStringLiteral("step1")));
             QCOMPARE(places(), before);
             pupil.page()->session(QStringLiteral("dominance"))->run().roll(16);
             pupil.settle();
@@ -85,6 +87,79 @@ private slots:
         walk();
         const InGerman german;
         walk();
+    }
+
+    void aPredictionIsDraggedOrMovedByArrowKeys() {
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        pupil.settle();
+        auto* tall = pupil.shown<QSlider>("bar0");
+        auto* shorter = pupil.shown<QSlider>("bar1");
+        QVERIFY(tall->accessibleName() != shorter->accessibleName());
+        QVERIFY(!pupil.shown<QPushButton>("nextStep")->isEnabled());
+        const QPoint start(tall->height() / 2, tall->height() / 2);
+        QTest::mousePress(tall, Qt::LeftButton, {}, start);
+        QTest::mouseMove(tall, QPoint(tall->width() / 2, tall->height() / 2));
+        QTest::mouseRelease(tall, Qt::LeftButton, {}, QPoint(tall->width() / 2, tall->height() / 2));
+        QCOMPARE(tall->value(), 8);
+        shorter->setFocus();
+        QTest::keyClick(shorter, Qt::Key_Right);
+        QTest::keyClick(shorter, Qt::Key_Right);
+        QCOMPARE(pupil.shown<QSpinBox>("part0")->value(), 8);
+        QCOMPARE(pupil.shown<QSpinBox>("part1")->value(), 2);
+        // Per cent are typed, and the bars follow.
+        pupil.predict({75, 25});
+        QCOMPARE(tall->value(), 75);
+        QCOMPARE(tall->maximum(), 100);
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QVERIFY((pupil.page()->session(QStringLiteral("dominance"))->run().prediction() ==
+                 std::vector<int>{75, 25}));
+    }
+
+    void whatIsRolledGrowsInTheBed() {
+        Theme::current().setReduceMotion(true);
+        Pupil pupil;
+        pupil.page()->showTopic(QStringLiteral("dominance"));
+        QVERIFY(pupil.plant({3, 1}));
+        auto* bed = find<OffspringBed>(pupil.page());
+        const QImage bare = bed->grab().toImage();
+        QVERIFY(pupil.press(QStringLiteral("roll16")));
+        QCOMPARE(bed->each(), std::int64_t{1});
+        const QImage grown = bed->grab().toImage();
+        QVERIFY(grown != bare);
+        QVERIFY(pupil.press(QStringLiteral("roll320")));
+        QCOMPARE(bed->each(), std::int64_t{5});
+        QVERIFY(bed->grab().toImage() != grown);
+        QVERIFY(pupil.press(QStringLiteral("startOver")));
+        QVERIFY(bed->grab().toImage() == bare);
+        // With motion they grow one by one, and any key ends that.
+        Theme::current().setReduceMotion(false);
+        QVERIFY(pupil.press(QStringLiteral("roll16")));
+        QTest::keyClick(&pupil.window, Qt::Key_Shift);
+        const QImage ended = bed->grab().toImage();
+        QTest::keyClick(&pupil.window, Qt::Key_Shift);
+        QVERIFY(bed->grab().toImage() == ended);
+        QVERIFY(ended != bare);
+    }
+
+    void theFootsOneButtonLeadsThroughTheWholeLesson() {
+        Pupil pupil;
+        const QString id = QStringLiteral("dominance");
+        pupil.page()->showTopic(id);
+        pupil.settle();
+        LessonSession& session = *pupil.page()->session(id);
+        pupil.predict({3, 1});
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QCOMPARE(session.steps().step(), LessonStep::Roll);
+        const QRect place = pupil.shown<QPushButton>("nextStep")->geometry();
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QCOMPARE(session.run().size(), std::int64_t{16});
+        QCOMPARE(session.steps().step(), LessonStep::Roll);
+        QCOMPARE(pupil.shown<QPushButton>("nextStep")->geometry(), place);
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QCOMPARE(session.steps().step(), LessonStep::Compare);
+        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QCOMPARE(session.steps().step(), LessonStep::Explain);
     }
 
     void predictionsAndStepsAreSpoken() {
@@ -97,20 +172,17 @@ private slots:
                 &speech::Announcer::said, this, [&said](QStringList sentences) {
                     said = sentences.replaceInStrings(QString(QChar::Nbsp), QStringLiteral(" "));
                 });
-        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QCOMPARE(said, QStringList{pupil.words(QStringLiteral("predictionState"))});
-        QCOMPARE(said[0], wording("PredictPanel.giveANumber"));
         pupil.predict({3, 1});
-        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
-        QCOMPARE(said, QStringList{QStringLiteral("Your prediction: 3 : 1.")});
         QVERIFY(pupil.press(QStringLiteral("nextStep")));
-        QCOMPARE(said, QStringList{QStringLiteral("Step 2 of 4: Roll.")});
+        QCOMPARE(said, (QStringList{QStringLiteral("Step 2 of 4: Roll."),
+                                    QStringLiteral("Your prediction: 3 : 1.")}));
         QVERIFY(pupil.press(QStringLiteral("roll320")));
         QVERIFY(said.contains(pupil.words(QStringLiteral("fitSentence"))));
         QVERIFY(pupil.press(QStringLiteral("step3")));
-        QCOMPARE(said, (QStringList{QStringLiteral("Step 3 of 4: Compare."),
-                                    pupil.words(QStringLiteral("predictionSentence")),
-                                    pupil.words(QStringLiteral("compareSentence"))}));
+        QCOMPARE(said,
+                 (QStringList{QStringLiteral("Step 3 of 4: Compare."), pupil.words(QStringLiteral("verdict")),
+                              pupil.words(QStringLiteral("predictionSentence")),
+                              pupil.words(QStringLiteral("compareSentence"))}));
         // What the test says is on the page once.
         int told = 0;
         for (const auto* label : findAll<QLabel>(pupil.page()))

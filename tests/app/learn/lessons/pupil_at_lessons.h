@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/learn/lessons/lessons_page.h"
+#include "app/learn/lessons/pupil_panel.h"
 #include "app/learn/session/lesson_session.h"
 #include "lessons/documents/topic.h"
 #include "tests/app/support/widgets.h"
@@ -23,7 +24,18 @@ struct PupilAtLessons : PupilAtWindow {
 
     app::LessonsPage* page() { return qobject_cast<app::LessonsPage*>(PupilAtWindow::page()); }
 
+    /// Whose progress it is, opened if it is not.
+    app::PupilPanel* names() {
+        if (!seen<QLineEdit>("pupil"))
+            press(QStringLiteral("lessonMore"));
+        QWidget* panel = shown<QLineEdit>("pupil");
+        while (!qobject_cast<app::PupilPanel*>(panel))
+            panel = panel->parentWidget();
+        return static_cast<app::PupilPanel*>(panel);
+    }
+
     void typeName(const QString& typed) {
+        names();
         auto* name = shown<QLineEdit>("pupil");
         name->setFocus();
         name->selectAll();
@@ -55,6 +67,13 @@ struct PupilAtLessons : PupilAtWindow {
         }
     }
 
+    /// Types a prediction and records it, which leads to the rolls.
+    bool plant(const std::vector<int>& parts) {
+        press(QStringLiteral("step1"));
+        predict(parts);
+        return press(QStringLiteral("nextStep"));
+    }
+
     /// Presses a right or wrong answer of the question on the screen; its reason must then be there.
     bool answer(const app::LessonQuiz& quiz, std::size_t question, bool right) {
         const auto& answers = quiz.form(question).answers;
@@ -68,9 +87,9 @@ struct PupilAtLessons : PupilAtWindow {
         app::LessonSession* session = page()->session(id);
         QVERIFY(!shown<QPushButton>("nextStep")->isEnabled());
         predict(parts);
-        QVERIFY(press(QStringLiteral("recordPrediction")));
-        QVERIFY(words(QStringLiteral("predictionState")).contains(QString::number(parts[0])));
+        QVERIFY(words(QStringLiteral("footState")).contains(QString::number(parts[0])));
         QVERIFY(press(QStringLiteral("nextStep")));
+        QVERIFY(session->run().hasPrediction());
         QVERIFY(press(QStringLiteral("roll16")));
         QVERIFY(press(QStringLiteral("roll320")));
         QCOMPARE(session->run().size(), std::int64_t{336});

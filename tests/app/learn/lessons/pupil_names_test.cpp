@@ -23,8 +23,7 @@ private slots:
         const QString topic = pupil.page()->currentTopic();
         const Progress& progress = pupil.page()->progress();
         typeAs(pupil, "Bne");
-        pupil.predict({1, 1});
-        QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+        QVERIFY(pupil.plant({1, 1}));
         const QByteArray before = progress.file();
         typeAs(pupil, "Ben");
         QVERIFY(progress.isEmpty());
@@ -46,9 +45,9 @@ private slots:
         PupilAtLessons pupil;
         for (const char* name : {"Ada", "Ben"}) {
             typeAs(pupil, name);
-            pupil.predict({1, 1});
-            QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+            QVERIFY(pupil.plant({1, 1}));
             // Nor is it offered once the new pupil has begun.
+            pupil.names();
             QVERIFY(!pupil.seen<QPushButton>("renamePupil"));
         }
         typeAs(pupil, "Ada");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lessons/lessons_page.h"
-#include "app/learn/lessons/pupil_panel.h"
 #include "app/learn/session/lesson_session.h"
 #include "app/learn/session/pupil_file.h"
 #include "app/ui/theme/theme.h"
@@ -37,21 +36,17 @@ private slots:
         pupil.typeName(QStringLiteral("Ben"));
         QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
         pupil.settle();
-        pupil.predict({1, 1});
-        pupil.press(QStringLiteral("recordPrediction"));
+        QVERIFY(pupil.plant({1, 1}));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.25);
-        auto* name = find<QLineEdit>(pupil.page(), "pupil");
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Ada"));
-        QTest::keyClick(name, Qt::Key_Return);
+        pupil.typeName(QStringLiteral("Ada"));
+        QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
         pupil.settle();
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
                  wording("PupilPanel.whatDoneStaysUnder", "Ben"));
-        // The focus is back where it was.
+        // The focus stays where it was.
         QVERIFY(pupil.shown<QLineEdit>("pupil")->hasFocus());
         // Erasing asks for confirmation.
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
@@ -64,9 +59,7 @@ private slots:
     void aNameTypedAfterTheWorkTakesItAlong() {
         Pupil pupil;
         const QString topic = pupil.page()->currentTopic();
-        pupil.predict({1, 1});
-        pupil.press(QStringLiteral("recordPrediction"));
-        QVERIFY(pupil.press(QStringLiteral("nextStep")));
+        QVERIFY(pupil.plant({1, 1}));
         QVERIFY(pupil.press(QStringLiteral("roll16")));
         const Progress& progress = pupil.page()->progress();
         const QByteArray earlier = progress.file();
@@ -98,7 +91,7 @@ private slots:
         pupil.typeName(QStringLiteral("Ada"));
         QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
         pupil.settle();
-        find<PupilPanel>(pupil.page())->takeTo(path);
+        pupil.names()->takeTo(path);
         QVERIFY(!QFile::exists(path));
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
                  wording("PupilPanel.nothingBeenDoneYet", "Ada"));
@@ -108,15 +101,16 @@ private slots:
         Pupil pupil;
         pupil.predict({3, 1});
         pupil.typeName(QStringLiteral("Ada"));
-        pupil.clickAsAHandDoes(pupil.shown<QPushButton>("recordPrediction"));
+        pupil.clickAsAHandDoes(pupil.shown<QPushButton>("nextStep"));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(pupil.page()->currentTopic()), 0.25);
-        QVERIFY(pupil.words(QStringLiteral("predictionState")).contains(QLatin1Char('3')));
+        QVERIFY(pupil.seen<QPushButton>("roll16"));
+        QVERIFY(pupil.words(QStringLiteral("footState")).contains(QLatin1Char('3')));
 
         pupil.typeName(QStringLiteral("Ben"));
-        pupil.clickAsAHandDoes(pupil.shown<QPushButton>("step2"));
+        pupil.clickAsAHandDoes(pupil.shown<QPushButton>("step1"));
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
-        QVERIFY(pupil.seen<QPushButton>("roll16"));
+        QVERIFY(pupil.seen<QSpinBox>("part0"));
         // Nothing of Ada's is left.
         QVERIFY(!pupil.page()->session(pupil.page()->currentTopic())->run().hasPrediction());
     }

@@ -110,7 +110,7 @@ private slots:
         QVERIFY(pupil.press(QStringLiteral("step2")));
         QVERIFY(!pupil.press(QStringLiteral("roll16")));
         QVERIFY(pupil.press(QStringLiteral("predictFirst")));
-        QVERIFY(pupil.seen<QPushButton>("recordPrediction"));
+        QVERIFY(pupil.seen<QSpinBox>("part0"));
     }
 
     void whoeverRollsSeesTheChartGrow() {

@@ -25,8 +25,7 @@ void workAsAda(Visitor& pupil) {
     pupil.typeName(QStringLiteral("Ada"));
     QTest::keyClick(pupil.shown<QLineEdit>("pupil"), Qt::Key_Return);
     pupil.settle();
-    pupil.predict({1, 1});
-    QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+    QVERIFY(pupil.plant({1, 1}));
     QVERIFY(!pupil.page()->progress().isEmpty());
 }
 
@@ -40,15 +39,16 @@ private slots:
 
     void aPupilTakesTheProgressAlong() {
         Visitor pupil;
+        pupil.names();
         QVERIFY(!pupil.press(QStringLiteral("takeProgress"))); // without a name it would be nobody's
         workAsAda(pupil);
         const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
-        find<PupilPanel>(pupil.page())->takeTo(path);
+        pupil.names()->takeTo(path);
         QVERIFY(pupil.words(QStringLiteral("progressNote")).contains(QStringLiteral("ada.json")));
         Visitor other;
-        find<PupilPanel>(other.page())->addFrom(other.folder.filePath(QStringLiteral("none.json")));
+        other.names()->addFrom(other.folder.filePath(QStringLiteral("none.json")));
         QVERIFY_SAYS(other.words(QStringLiteral("progressNote")), "PupilPanel.damagedOrFileLesson");
-        find<PupilPanel>(other.page())->addFrom(path);
+        other.names()->addFrom(path);
         QTRY_COMPARE(other.shown<QLineEdit>("pupil")->text(), QStringLiteral("Ada"));
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Ada")));
     }
@@ -59,9 +59,10 @@ private slots:
         for (Visitor* one : {&pupil, &other})
             workAsAda(*one);
         const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
-        find<PupilPanel>(pupil.page())->takeTo(path);
+        pupil.names()->takeTo(path);
+        other.names();
         QVERIFY(!other.seen<QPushButton>("joinProgress"));
-        find<PupilPanel>(other.page())->addFrom(path);
+        other.names()->addFrom(path);
         QTRY_COMPARE(other.shown<QLineEdit>("pupil")->text(), QStringLiteral("Ada (2)"));
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("under Ada (2)")));
         QVERIFY(other.press(QStringLiteral("joinProgress")));

@@ -57,6 +57,38 @@ private slots:
                  "3 : 1 entscheidet das noch nicht. Würfle weiter.");
     }
 
+    void aVerdictBeginsInAFewWords() {
+        lessons::Experiment experiment;
+        experiment.outcomes.resize(2);
+        experiment.outcomes[0].chance = 0.75;
+        experiment.outcomes[1].chance = 0.25;
+        experiment.ratio = {3, 1};
+        const auto said = [&](std::vector<int> parts, std::vector<std::int64_t> counts, bool rolled = true) {
+            return app::verdictInShort(parts, counts, experiment, rolled)
+                .replace(QChar::Nbsp, QLatin1Char(' '));
+        };
+        QCOMPARE(said({6, 2}, {14, 2}), QStringLiteral("Your prediction fits."));
+        QCOMPARE(said({1, 1}, {8, 8}), QStringLiteral("Your prediction fits better."));
+        QCOMPARE(said({1, 1}, {14, 2}), QStringLiteral("3 : 1 fits better."));
+        QCOMPARE(said({1, 1}, {11, 5}), QStringLiteral("Too few to tell yet."));
+        QCOMPARE(said({1, 1}, {11, 5}, false), QStringLiteral("The counts fit both."));
+    }
+
+    void theQuestionStandsOutOfWhatLeadsToIt() {
+        const auto parts = [](const char* marked) {
+            const app::AskedQuestion asked = app::askedIn(QString::fromUtf8(marked));
+            return QStringList{asked.question, asked.around};
+        };
+        QCOMPARE(
+            parts("A pea is [diploid](diploid). Which *gametes* will it make? Choose a plant."),
+            (QStringList{"Which *gametes* will it make?", "A pea is [diploid](diploid). Choose a plant."}));
+        // One question may go on with the next; an earlier one only leads to them.
+        QCOMPARE(
+            parts("Were they right? He crossed peas. How many are round? And how many are not?"),
+            (QStringList{"How many are round? And how many are not?", "Were they right? He crossed peas."}));
+        QCOMPARE(parts("Fill in the cells."), (QStringList{"", "Fill in the cells."}));
+    }
+
     void aQuotedAnswerQuotesWithSingleMarks() {
         QCOMPARE(app::quotable("pure-breeding “tall” × “short”"), QString("pure-breeding ‘tall’ × ‘short’"));
         QCOMPARE(app::quotable("reinerbig „hoch“ × „niedrig“"), QString("reinerbig ‚hoch‘ × ‚niedrig‘"));

@@ -160,7 +160,8 @@ private slots:
         QVERIFY(!findAll<SeatRow>(sheet).constFirst()->name()->isEnabled());
         lab.window.showPage(QStringLiteral("lessons"));
         QCOMPARE(qobject_cast<LessonsPage*>(lab.page())->progress().current(), QStringLiteral("Platz 12"));
-        QVERIFY(!lab.part<QLineEdit>("pupil")->isEnabled());
+        lab.part<QPushButton>("whoseProgress")->click();
+        QVERIFY(!find<QLineEdit>(&lab.window, "pupil")->isEnabled());
     }
 
     void withoutFileDialogsNothingLeadsToOne() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings/app_settings.h"
+#include "app/ui/widgets/popover.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/pages.h"
 #include "tests/app/support/widgets.h"
@@ -48,11 +49,15 @@ public:
         }
     }
 
-    /// The visible widget of that name; null if there is none.
+    /// The visible widget of that name, on the page or in what is open over it; null if there is none.
     template <class Widget> Widget* seen(const QString& name) {
         for (Widget* widget : findAll<Widget>(page(), name))
             if (widget->isVisible())
                 return widget;
+        for (app::Popover* open : findAll<app::Popover>(&window))
+            for (Widget* widget : findAll<Widget>(open, name))
+                if (widget->isVisible())
+                    return widget;
         return nullptr;
     }
     /// As `seen`, but never null: if there is none, the test fails.
