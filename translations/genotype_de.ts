@@ -10278,8 +10278,8 @@ weiß</translation>
         <translation>Mehr …</translation>
     </message>
     <message>
-        <source>What has no room of its own here</source>
-        <translation>Was hier keinen eigenen Platz hat</translation>
+        <source>Redo, read the log or leave the game</source>
+        <translation>Wiederholen, das Protokoll lesen oder die Partie verlassen</translation>
     </message>
 </context>
 <context>
@@ -13851,6 +13851,10 @@ weiß</translation>
     <message>
         <source>no dice</source>
         <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/layout_excuses.h"
 #include "app/ui/widgets/page_parts.h"
 #include "prompt_options.h"
@@ -25,6 +26,8 @@ namespace {
 
 /// What the buttons leave to the words beside them.
 constexpr qreal leastForWords = 160;
+/// How high the headline is with the line below it.
+constexpr qreal headHigh = type::page + type::lead;
 
 } // namespace
 
@@ -33,20 +36,23 @@ PromptBar::PromptBar(QWidget* parent)
       m_undo(new QPushButton(this)), m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)),
       m_news(new QPushButton(this)), m_advance(new QPushButton(this)), m_ask(new QPushButton(this)),
       m_log(new QPushButton(this)), m_more(new QPushButton(this)), m_leave(new QPushButton(this)),
-      m_redoKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this)), m_measured(new QPushButton(this)) {
+      m_redoKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this)),
+      m_leaveKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_W), this)),
+      m_measured(new QPushButton(this)) {
     m_measured->hide();
     speech::setRole(this, QAccessible::Grouping);
     auto* usual = new QHBoxLayout;
     // What comes and goes stands on the left, so that nothing else moves.
-    for (QPushButton* button : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log, m_more, m_leave})
+    for (QPushButton* button : {m_news, m_proceed, m_advance, m_ask, m_undo, m_more})
         usual->addWidget(button);
     m_wanted = {m_undo, m_redo, m_log};
+    m_gathered = {m_redo, m_log, m_leave};
     // Buttons that have no room go behind another one instead of holding the bar wide.
     m_rows->setSizeConstraint(QLayout::SetNoConstraint);
     m_rows->setColumnStretch(0, 1);
     m_rows->addWidget(m_options, 0, 1);
     m_rows->addLayout(usual, 0, 2);
-    for (QPushButton* button : {m_proceed, m_news, m_advance, m_ask, m_more, m_leave})
+    for (QPushButton* button : {m_proceed, m_news, m_advance, m_ask, m_redo, m_log, m_leave})
         button->hide();
     m_leave->setObjectName(QStringLiteral("leaveGame"));
     m_undo->setObjectName(QStringLiteral("promptUndo"));
@@ -60,8 +66,9 @@ PromptBar::PromptBar(QWidget* parent)
         emit moreClicked(m_more, labels);
     });
     connect(m_redoKeys, &QShortcut::activated, m_redo, &QPushButton::click);
+    m_leaveKeys->setEnabled(false);
+    connect(m_leaveKeys, &QShortcut::activated, m_leave, &QPushButton::click);
     m_undo->setShortcut(QKeySequence::Undo);
-    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoClicked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoClicked);
     connect(m_proceed, &QPushButton::clicked, this, &PromptBar::proceedClicked);
@@ -145,38 +152,32 @@ void PromptBar::want(QPushButton* button, bool wanted) {
 void PromptBar::fit() {
     const Theme& theme = Theme::current();
     const int spacing = theme.px(5);
-    const int whole = width() - theme.px(14);
+    const int whole = width() - theme.px(space::card);
     const auto wide = [spacing](const QWidget* one) {
         return std::max(one->sizeHint().width(), one->minimumWidth()) + spacing;
     };
-    int needed = m_leave->isHidden() ? 0 : std::min(wide(m_leave), m_leave->maximumWidth() + spacing);
+    int needed = wide(m_undo) + wide(m_more);
     for (const QPushButton* one : {m_ask, m_advance})
-        if (m_wanted.contains(one) || one->sizePolicy().retainSizeWhenHidden())
+        if (isWanted(one) || one->sizePolicy().retainSizeWhenHidden())
             needed += wide(one);
-    for (const QPushButton* one : {m_undo, m_redo, m_log})
-        needed += wide(one);
-    const bool plays = !m_leave->isHidden();
+    const bool plays = isWanted(m_leave);
+    int news = 0;
     if (plays) {
-        const int now = m_wanted.contains(m_proceed) ? m_proceed->sizeHint().width() : 0;
-        needed += wide(m_news) + std::max(m_widestProceed, now) + spacing + m_options->leastWidth();
+        const int now = isWanted(m_proceed) ? m_proceed->sizeHint().width() : 0;
+        needed += std::max(m_widestProceed, now) + spacing + m_options->leastWidth();
+        news = wide(m_news);
     }
+    const int least = needed + theme.px(m_folded ? space::card : space::card + leastForWords / 2);
     const int most = m_folded ? whole : whole - theme.px(leastForWords);
-    m_gathered.clear();
-    const int least = needed + wide(m_more) - wide(m_redo) - wide(m_log) - (plays ? wide(m_news) : 0) +
-                      theme.px(m_folded ? 14 : 14 + leastForWords / 2);
-    if (needed > most)
-        needed += wide(m_more);
-    for (const QPushButton* one : {m_redo, m_log, m_news})
-        if (needed > most) {
-            m_gathered << one;
-            needed -= wide(one);
-        }
+    m_gathered = {m_redo, m_log, m_leave};
+    if (needed + news > most)
+        m_gathered << m_news;
+    else
+        needed += news;
     if (std::exchange(m_least, least) != least)
         updateGeometry();
-    for (QPushButton* one : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log})
-        one->setVisible(m_wanted.contains(one) && !isGathered(one));
-    m_more->setVisible(!m_gathered.isEmpty());
-    m_redoKeys->setEnabled(isGathered(m_redo));
+    for (QPushButton* one : {m_news, m_proceed, m_advance, m_ask, m_undo})
+        one->setVisible(isWanted(one) && !isGathered(one));
 
     // The options may take what is left, beside the words about a quarter of the line.
     m_options->fit(m_folded ? whole - needed + m_options->leastWidth() : width() / 4);
@@ -184,8 +185,8 @@ void PromptBar::fit() {
 
 QList<QPushButton*> PromptBar::offered() const {
     QList<QPushButton*> all;
-    for (QPushButton* one : {m_news, m_redo, m_log})
-        if (isGathered(one) && m_wanted.contains(one) && one->isEnabled())
+    for (QPushButton* one : {m_news, m_redo, m_log, m_leave})
+        if (isGathered(one) && isWanted(one) && one->isEnabled())
             all << one;
     return all;
 }
@@ -200,15 +201,16 @@ QSize PromptBar::minimumSizeHint() const {
 }
 
 int PromptBar::neededHeight() const {
-    return Theme::current().px(m_folded ? 80 : 38);
+    const Theme& theme = Theme::current();
+    return theme.px(headHigh) + (m_folded ? theme.px(target::mouse) : 0);
 }
 
 int PromptBar::rightOfWords() const {
     int right = width();
     if (m_folded)
         return right;
-    for (const QWidget* one : std::initializer_list<const QWidget*>{
-             m_options, m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_more, m_leave})
+    for (const QWidget* one : std::initializer_list<const QWidget*>{m_options, m_news, m_advance, m_proceed,
+                                                                    m_ask, m_undo, m_more})
         if (one->isVisibleTo(this))
             right = std::min(right, one->x());
     return right;
@@ -230,8 +232,8 @@ void PromptBar::setFolded(bool folded) {
 }
 
 void PromptBar::setLeavable(bool leavable) {
-    m_leave->setVisible(leavable);
-    fit();
+    m_leaveKeys->setEnabled(leavable);
+    want(m_leave, leavable);
 }
 
 void PromptBar::setWaiting(bool waiting) {
@@ -263,29 +265,26 @@ void PromptBar::retranslate() {
     m_news->setText(tr("Since your turn: %1").arg(m_moves));
     m_news->setToolTip(tr("What the others did since your last turn"));
     m_options->retranslate();
-    m_more->setText(tr("More…"));
-    m_more->setToolTip(tr("What has no room of its own here"));
-    // With large type, the buttons' line has no room for the word; the accessible name still has it.
-    m_leave->setText(m_folded ? QStringLiteral("×") : tr("Leave"));
+    m_more->setText(QStringLiteral("•••"));
+    m_more->setToolTip(tr("Redo, read the log or leave the game"));
+    m_leave->setText(tr("Leave"));
     m_leave->setToolTip(tr("Back to the start page; the game is saved and can be resumed there (Ctrl+W)"));
     // setText removes a shortcut that was set separately.
     m_undo->setShortcut(QKeySequence::Undo);
-    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
-    m_leave->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));
     // These buttons' texts are also their accessible names.
     for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_more, m_leave})
         speech::setDescription(button, button->toolTip());
     speech::setName(m_leave, tr("Leave the game"));
+    speech::setName(m_more, tr("More…"));
     page_parts::keepWidth(m_ask, {tr("Hint"), tr("Thinking…")});
     fit();
 }
 
 void PromptBar::applyTheme() {
     const Theme& theme = Theme::current();
-    layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
+    layout()->setContentsMargins(theme.px(space::small), m_folded ? theme.px(headHigh) : 0, 0, 0);
     layout()->setSpacing(theme.px(5));
-    m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
     setFixedHeight(neededHeight());
     measureProceed();
     fit();
@@ -308,13 +307,10 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::GlowBorder), std::max(1, theme.px(1.2))));
-    painter.setBrush(theme.colour(Role::GlowFill));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7), theme.px(7));
     // The line for the words: the whole bar, or its upper half.
-    const qreal lineHeight = m_folded ? theme.px(42) : height();
-    const qreal icon = theme.px(24);
-    const QRectF marker(theme.px(8), (lineHeight - icon) / 2.0, icon, icon);
+    const qreal lineHeight = theme.px(headHigh);
+    const qreal icon = theme.px(target::mouse);
+    const QRectF marker(0, (lineHeight - icon) / 2.0, icon, icon);
     paintMarker(painter, marker, m_colour, m_letter);
 
     const qreal gap = theme.px(8);

@@ -17,9 +17,9 @@ namespace app {
 
 class PromptOptions;
 
-/// The line below the top bar: what to do next, what the thing pointed at is for, and the buttons to
-/// continue, undo and read the log. Its height depends on the type and on `setFolded` alone, never on its
-/// words: what does not fit is in the tool tip, and buttons that do not fit are behind the button “More”.
+/// The headline of a board: what to do next, below it what the thing pointed at is for, and at the right the
+/// buttons to continue, to ask and to undo; what is rarely wanted is behind the button “More”. Its height
+/// depends on the type and on `setFolded` alone, never on its words: what does not fit is in the tool tip.
 class PromptBar : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -81,6 +81,7 @@ private:
     void fit();
     void showWords();
     void want(QPushButton* button, bool wanted);
+    bool isWanted(const QPushButton* button) const { return m_wanted.contains(button); }
     bool isGathered(const QPushButton* button) const { return m_gathered.contains(button); }
     /// The buttons that “More” offers now.
     QList<QPushButton*> offered() const;
@@ -105,6 +106,7 @@ private:
     QPushButton* m_more;
     QPushButton* m_leave;
     QShortcut* m_redoKeys;
+    QShortcut* m_leaveKeys;
     /// What the state of the game asks for, whether there is room or not.
     QList<const QPushButton*> m_wanted;
     QList<const QPushButton*> m_gathered;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_track.h"
 
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtCore/QEasingCurve>
 #include <QtCore/QEvent>
@@ -146,11 +148,9 @@ void ScoreTrack::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = std::max(1, theme.px(1));
-    painter.setPen(QPen(theme.colour(Role::Line), line));
-    painter.setBrush(theme.colour(Role::Panel));
-    const QRectF band = QRectF(rect()).adjusted(line / 2, theme.px(2), -line / 2, -theme.px(2));
-    painter.drawRoundedRect(band, band.height() / 2, band.height() / 2);
+    const qreal middle = height() / 2.0;
+    painter.setPen(linePen(Role::Line, space::tight, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(placeOf(0), middle), QPointF(placeOf(last()), middle));
 
     const int numbered = step();
     const bool hasDots = placeOf(1) - placeOf(0) >= theme.px(5);
@@ -163,13 +163,16 @@ void ScoreTrack::paintEvent(QPaintEvent* event) {
         if (points % numbered == 0) {
             painter.setPen(theme.colour(Role::SoftInk));
             const qreal half = theme.px(14);
-            drawWords(painter, QRectF(x - half, 0, 2 * half, height()), Qt::AlignCenter,
-                      QString::number(points));
+            const QRectF place(x - half, 0, 2 * half, height());
+            const QString number = QString::number(points);
+            const qreal gap = painter.fontMetrics().horizontalAdvance(number) / 2.0 + theme.px(space::tight);
+            painter.fillRect(QRectF(x - gap, 0, 2 * gap, height()), theme.colour(Role::Paper));
+            drawWords(painter, place, Qt::AlignCenter, number);
         } else if (hasDots) {
             const qreal radius = theme.px(points % 5 == 0 ? 2 : 1);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.colour(Role::ControlLine));
-            painter.drawEllipse(QPointF(x, height() / 2.0), radius, radius);
+            painter.drawEllipse(QPointF(x, middle), radius, radius);
         }
     }
     for (int seat = 0; seat < m_standings.size(); ++seat)

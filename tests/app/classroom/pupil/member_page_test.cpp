@@ -5,6 +5,7 @@
 #include "played_by_two.h"
 #include "pupil_at_table.h"
 #include "test_registry.h"
+#include "tests/app/support/more_menu.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
@@ -256,7 +257,7 @@ void MemberPageTest::whoSitsDownWithADoubleClickBeginsNoGame() {
 void MemberPageTest::leavingTheTableLeadsToTheClass() {
     AtATable at;
     QVERIFY(at.isReady());
-    QVERIFY(PupilAtPage::click(*at.pupil.table()->table().board(), "leaveGame"));
+    QVERIFY(tests::chooseFromMore(*at.pupil.table()->table().board(), wording("PromptBar.leave")));
     QVERIFY(!at.pupil.table());
     QVERIFY(isShown(&at.pupil.page().lobby()));
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().place().first == 0; }));

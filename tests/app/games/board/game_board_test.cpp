@@ -4,6 +4,8 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/widgets/popover.h"
 #include "test_registry.h"
+#include "tests/app/support/more_menu.h"
+#include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/toy/coin_table.h"
 #include "toy_race.h"
@@ -91,7 +93,7 @@ private slots:
         bench.press("Undo");
         QCOMPARE(bench.document.stepCount(), std::size_t(0));
         QCOMPARE(bench.board->eyes.size(), 2);
-        bench.press("Redo");
+        QVERIFY(tests::chooseFromMore(*bench.board, wording("PromptBar.redo")));
         QCOMPARE(bench.document.stepCount(), std::size_t(1));
         QCOMPARE(bench.board->eyes.size(), 3);
     }

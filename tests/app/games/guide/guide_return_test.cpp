@@ -5,6 +5,7 @@
 #include "app/games/genotype/genotype_end.h"
 #include "app/games/guide/guide_farewell.h"
 #include "app/ui/theme/theme.h"
+#include "tests/app/support/more_menu.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 
@@ -71,7 +72,7 @@ private slots:
         pupil.at.press(QStringLiteral("guideNext"));
         QVERIFY(pupil.text() != first);
         const QString path = pupil.document().journal()->path();
-        pupil.at.press(QStringLiteral("leaveGame"));
+        QVERIFY(tests::chooseFromMore(pupil.at.window, wording("PromptBar.leave")));
         QVERIFY(GameLibrary::removeForGood(path).ok());
         emit pupil.table().guideRequested();
         pupil.at.settle();
@@ -84,7 +85,7 @@ private slots:
         pupil.begin();
         QTest::keyClick(pupil.table().board(), Qt::Key_Escape);
         QVERIFY(!pupil.coach().isLeading());
-        pupil.at.press(QStringLiteral("leaveGame"));
+        QVERIFY(tests::chooseFromMore(pupil.at.window, wording("PromptBar.leave")));
         emit pupil.table().guideRequested();
         pupil.at.settle();
         QVERIFY(pupil.coach().isLeading());
@@ -106,7 +107,7 @@ private slots:
         const QString first = pupil.text();
         pupil.playTo(1);
         const QString path = pupil.document().journal()->path();
-        pupil.at.press(QStringLiteral("leaveGame"));
+        QVERIFY(tests::chooseFromMore(pupil.at.window, wording("PromptBar.leave")));
         pupil.at.settle();
         pupil.at.press(QStringLiteral("learnAnew"));
         pupil.at.settle();
@@ -158,7 +159,7 @@ private slots:
         const QString heading = pupil.heading();
         const QString text = pupil.text();
         const QString file = pupil.document().journal()->path();
-        pupil.at.press(QStringLiteral("leaveGame"));
+        QVERIFY(tests::chooseFromMore(pupil.at.window, wording("PromptBar.leave")));
         QVERIFY(!pupil.document().isOpen());
         auto* learn = pupil.at.seen<QPushButton>("learn");
         QVERIFY(learn && learn->text() == wording("GuideOffer.resumeGuidedGame"));
@@ -253,7 +254,7 @@ private slots:
         QCOMPARE(static_cast<int>(setup.rounds), TableChoices::usualRounds(2));
         QCOMPARE(pupil.table().sheet()->choices().players, seats);
         // The guided game is over: the next time it begins anew, and is not for newcomers any more.
-        pupil.at.press(QStringLiteral("leaveGame"));
+        QVERIFY(tests::chooseFromMore(pupil.at.window, wording("PromptBar.leave")));
         QCOMPARE(pupil.at.shown<QPushButton>("learn")->text(), wording("GuideOffer.learnPlaying"));
         QVERIFY(!pupil.at.shown<QPushButton>("learn")->isDefault());
     }

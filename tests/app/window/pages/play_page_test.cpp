@@ -16,6 +16,7 @@
 #include "app/window/pages/play_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/support/more_menu.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
@@ -257,11 +258,10 @@ private slots:
             QCOMPARE(page.view(), PlayPage::View::Board);
             const QString path = page.table().document().journal()->path();
             const std::size_t steps = page.table().document().stepCount();
-            QPushButton* leave = wayOut(page);
-            QVERIFY2(leave, qPrintable(page.table().id()));
-            QVERIFY(leave->accessibleName().contains(QStringLiteral("game")));
-            QVERIFY(leave->focusPolicy() & Qt::TabFocus);
-            leave->click();
+            QPushButton* more = tests::moreButton(page);
+            QVERIFY2(more, qPrintable(page.table().id()));
+            QVERIFY(more->focusPolicy() & Qt::TabFocus);
+            QVERIFY(leaves(page));
             QCOMPARE(page.view(), PlayPage::View::NewGame);
             QVERIFY(!page.table().document().isOpen());
             // Another game could now be chosen and begun; this one is offered there too.
@@ -275,8 +275,7 @@ private slots:
             QCOMPARE(page.table().id(), game.id);
             QCOMPARE(page.table().document().journal()->path(), path);
             QCOMPARE(page.table().document().stepCount(), steps);
-            QVERIFY(wayOut(page));
-            wayOut(page)->click();
+            QVERIFY(leaves(page));
             QVERIFY(QFile::remove(path));
         }
     }
@@ -302,8 +301,7 @@ private slots:
         page.show();
         page.start(table::record({"mendel", "mendel", "mendel"}, 4));
         QTRY_VERIFY(page.table().bots().isThinking());
-        QVERIFY(wayOut(page));
-        wayOut(page)->click();
+        QVERIFY(leaves(page));
         QVERIFY(!page.table().bots().isThinking());
         // No bot is thinking, no timer is running and no key would help: nobody can move.
         QVERIFY(!page.table().bots().isBotsTurn());
@@ -319,7 +317,7 @@ private slots:
         page.show();
         page.start(table::record({"person", "person"}, 4));
         page.replayCurrent(0);
-        QVERIFY(!wayOut(page));
+        QVERIFY(!leaves(page));
     }
 
     void aGameWithoutAFileIsSavedWhenItIsLeft() {
@@ -327,8 +325,7 @@ private slots:
         page.show();
         page.table().open(table::played(table::record({"person", "person"}, 4), 4, 6), nullptr);
         page.setView(PlayPage::View::Board);
-        QVERIFY(wayOut(page));
-        wayOut(page)->click();
+        QVERIFY(leaves(page));
         QCOMPARE(page.view(), PlayPage::View::NewGame);
         QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
@@ -359,11 +356,9 @@ private:
                 {QStringLiteral("gene-expression"), cards}};
     }
 
-    static QPushButton* wayOut(const PlayPage& page) {
-        for (auto* button : findAll<QPushButton>(page, "leaveGame"))
-            if (button->isVisible())
-                return button;
-        return nullptr;
+    /// Leaves the game on the board, if the board offers that.
+    static bool leaves(const PlayPage& page) {
+        return tests::chooseFromMore(page, wording("PromptBar.leave"));
     }
 
     /// The button that offers to continue a game of that name.
