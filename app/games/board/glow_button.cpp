@@ -106,7 +106,9 @@ void GlowButton::paintFrame(QPainter& painter, const QRectF& rect, const QColor&
                             qreal radius) const {
     const Theme& theme = Theme::current();
     const qreal round = theme.px(radius);
-    const QPen pen = isGlowing() ? glowPen() : QPen(line, std::max(1, theme.px(1)));
+    // A line that only decorates is left to high contrast.
+    const bool lined = theme.kind() == ThemeKind::HighContrast || line != theme.colour(Role::Line);
+    const QPen pen = isGlowing() ? glowPen() : QPen(lined ? line : Qt::transparent, std::max(1, theme.px(1)));
     painter.setRenderHint(QPainter::Antialiasing);
     QColor fill = isGlowing() ? colourOf(theme.kind(), Ground::Raised) : rest;
     if (isGlowing() && underMouse())

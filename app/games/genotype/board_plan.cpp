@@ -5,6 +5,7 @@
 #include "app/games/board/prompt_bar.h"
 #include "app/games/board/score_track.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "garden_panel.h"
 #include "johann_panel.h"
 #include "shops_panel.h"
@@ -32,7 +33,7 @@ void BoardPlan::arrange() {
     const Theme& theme = Theme::current();
     const int margin = theme.px(8);
     const int gap = theme.px(5);
-    const int bar = theme.px(38);
+    const int bar = theme.px(space::page + space::small);
     const int wide = m_parts.board.width() - 2 * margin;
     const bool folded = isFolded();
     BoardArea& area = m_parts.area;

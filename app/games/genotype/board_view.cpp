@@ -28,6 +28,7 @@
 #include "square_meiosis.h"
 #include "top_bar.h"
 
+#include <QtCore/QTimer>
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
@@ -325,6 +326,9 @@ QList<Flight> BoardView::flightsAfter(const Change&) const {
 void BoardView::refreshed(const Change& change) {
     m_johann.close();
     m_rounds.close();
+    // The dice in the air land where their trays will be, so the trays begin to move after they are thrown.
+    if (isVisible() && !Theme::current().reduceMotion())
+        QTimer::singleShot(0, this, [this] { m_benches.showPhase(); });
     // Where nothing moves, a ring shows what a bot has done until the next move.
     if (watched() != noSeat && change.kind == Change::Kind::Acted && Theme::current().reduceMotion())
         m_hints.pointer().pointAt(placesOf(m_moves.lastSeenEvents(), watched(), stage()), false);

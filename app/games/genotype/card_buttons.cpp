@@ -8,6 +8,8 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtGui/QPainter>
 
@@ -65,7 +67,11 @@ void ToolCard::paintEvent(QPaintEvent*) {
         paintEmptyPlace(painter, rect());
         return;
     }
-    paintFrame(painter, rect(), theme.colour(Role::Resting), theme.colour(Role::ControlLine));
+    if (!isGlowing())
+        paintElevation(painter, QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests)),
+                       theme.px(radius::space), Elevation::Rests, theme.colour(Role::Resting));
+    if (isGlowing() || hasFocus())
+        paintFrame(painter, rect(), Qt::transparent, theme.colour(Role::Line), radius::space);
     const bool tall = height() > theme.px(58);
     const qreal icon = theme.px(tall ? 28 : 18);
     const qreal words = theme.px(m_state.isEmpty() ? 14 : 26);
@@ -156,6 +162,11 @@ void AssistantCard::setAssistant(std::uint8_t assistant, bool used) {
     update();
 }
 
+void AssistantCard::setQuiet(bool quiet) {
+    m_quiet = quiet;
+    update();
+}
+
 QSize AssistantCard::sizeHint() const {
     const Theme& theme = Theme::current();
     return {theme.px(110), theme.px(26)};
@@ -173,8 +184,12 @@ void AssistantCard::paintEvent(QPaintEvent*) {
         paintEmptyPlace(painter, rect());
         return;
     }
-    paintFrame(painter, rect(), theme.colour(Role::Resting), theme.colour(Role::ControlLine));
-    painter.setPen(theme.colour(m_used ? Role::SoftInk : Role::Ink));
+    if (!isGlowing() && !m_quiet)
+        paintElevation(painter, QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests)),
+                       theme.px(radius::space), Elevation::Rests, theme.colour(Role::Resting));
+    if (isGlowing() || hasFocus())
+        paintFrame(painter, rect(), Qt::transparent, Qt::transparent, radius::space);
+    painter.setPen(theme.colour(m_used || m_quiet ? Role::SoftInk : Role::Ink));
     const auto who = static_cast<Assistant>(m_assistant);
     const int room = width() - theme.px(10);
     QString name = app::text(words::name(who));
@@ -190,9 +205,10 @@ UpgradeRod::UpgradeRod(Upgrade upgrade, QWidget* parent) : BoardButton(parent), 
     setTarget(Target::of(Target::Kind::Upgrade, upgrade));
 }
 
-void UpgradeRod::setRod(int step, int left) {
+void UpgradeRod::setRod(int step, int left, bool quiet) {
     m_step = step;
     m_left = left;
+    m_quiet = quiet;
     const int price = abacus[static_cast<std::size_t>(m_upgrade)].steps[static_cast<std::size_t>(step)];
     speech::setName(
         this,
@@ -239,7 +255,8 @@ void UpgradeRod::paintPrices(QPainter& painter) const {
     const qreal y = theme.px(32);
     const qreal coin = theme.px(15);
     const qreal margin = theme.px(6);
-    paintCoin(painter, QRectF(margin, y - coin / 2, coin, coin));
+    if (!m_quiet)
+        paintCoin(painter, QRectF(margin, y - coin / 2, coin, coin));
     const qreal first = margin + coin + theme.px(13);
     const qreal step = (width() - margin - theme.px(10) - first) / (priceSteps - 1);
     painter.setPen(QPen(theme.colour(Role::ControlLine), theme.px(1.2)));
@@ -248,13 +265,15 @@ void UpgradeRod::paintPrices(QPainter& painter) const {
         const bool now = i == m_step;
         const QPointF centre(first + i * step, y);
         const qreal radius = theme.px(now ? 10 : 7);
-        setInk(painter, QPen(theme.colour(now ? Role::CoinRim : Role::ControlLine), theme.px(now ? 1.6 : 1)),
-               now ? Role::CoinFill : Role::Resting);
+        setInk(
+            painter,
+            QPen(theme.colour(now && !m_quiet ? Role::CoinRim : Role::ControlLine), theme.px(now ? 1.6 : 1)),
+            now && !m_quiet ? Role::CoinFill : Role::Resting);
         painter.drawEllipse(centre, radius, radius);
         drawWords(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
                   Qt::AlignCenter, QString::number(steps[static_cast<std::size_t>(i)]),
                   theme.sans(now ? 12.5 : 9.5, now ? QFont::Bold : QFont::Normal),
-                  now ? Role::CoinInk : Role::SoftInk);
+                  now && !m_quiet ? Role::CoinInk : Role::SoftInk);
     }
 }
 

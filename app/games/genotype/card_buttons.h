@@ -51,6 +51,8 @@ public:
     explicit AssistantCard(QWidget* parent);
     /// noAssistant: an empty place. `used`: turned sideways until the end of the round.
     void setAssistant(std::uint8_t assistant, bool used = false);
+    /// It cannot be hired in this phase, and lies flat.
+    void setQuiet(bool quiet);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -61,6 +63,7 @@ protected:
 private:
     std::uint8_t m_assistant = genotype::noAssistant;
     bool m_used = false;
+    bool m_quiet = false;
 };
 
 /// One rod of the abacus: an upgrade, its price steps with the bead, and what is left.
@@ -68,7 +71,8 @@ class UpgradeRod : public BoardButton {
     Q_OBJECT
 public:
     UpgradeRod(genotype::Upgrade upgrade, QWidget* parent);
-    void setRod(int step, int left);
+    /// `quiet`: it cannot be bought in this phase.
+    void setRod(int step, int left, bool quiet);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -82,6 +86,7 @@ private:
     genotype::Upgrade m_upgrade;
     int m_step = 0;
     int m_left = 0;
+    bool m_quiet = false;
 };
 
 } // namespace app

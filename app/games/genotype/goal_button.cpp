@@ -6,6 +6,7 @@
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtGui/QPainter>
 
@@ -42,8 +43,7 @@ void GoalButton::paintEvent(QPaintEvent*) {
     const TraitColours colours = theme.trait(m_trait);
     const GoalInfo info = goalInfo(m_inheritance, m_goal);
     QPainter painter(this);
-    paintFrame(painter, rect(), theme.colour(Role::Panel),
-               mixed(colours.textOnTint, theme.colour(Role::Panel), 0.4), 5);
+    paintFrame(painter, rect(), theme.colour(Role::Panel), theme.colour(Role::Line), radius::chip);
     QStringList pairs;
     for (const Genotype genotype : allGenotypes)
         if (info.matches(genotype))

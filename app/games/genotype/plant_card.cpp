@@ -6,6 +6,7 @@
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/grounds.h"
 #include "app/ui/theme/tokens.h"
 #include "engine/genotype/model/queries.h"
@@ -114,6 +115,13 @@ QSize PlantCard::minimumSizeHint() const {
 
 namespace {
 
+/// Cells have outlines in high contrast only.
+QPen outlineOf(const TraitColours& colours) {
+    const Theme& theme = Theme::current();
+    return theme.kind() == ThemeKind::HighContrast ? QPen(colours.textOnTint, std::max(1, theme.px(0.8)))
+                                                   : QPen(Qt::NoPen);
+}
+
 /// The genotypes of a card side by side, as small cells.
 void paintGenotypes(QPainter& painter, const QRectF& rect, const genotype::PlantCard& card) {
     const Theme& theme = Theme::current();
@@ -126,7 +134,7 @@ void paintGenotypes(QPainter& painter, const QRectF& rect, const genotype::Plant
             continue;
         const TraitColours colours = theme.trait(trait);
         const QRectF cell(left, rect.top(), wide, rect.height());
-        setInk(painter, QPen(colours.textOnTint, std::max(1, theme.px(0.8))), colours.tint);
+        setInk(painter, outlineOf(colours), colours.tint);
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
         drawWords(painter, cell, Qt::AlignCenter, genotypeText(trait, card.genotype(trait)),
                   theme.genotypeFont(std::min(13.0, wide / theme.scale() * (count > 3 ? 0.56 : 0.6))),
@@ -148,7 +156,11 @@ void PlantCard::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
         return;
     }
-    paintFrame(painter, rect(), theme.colour(Role::Panel), theme.colour(Role::Line));
+    if (!isGlowing())
+        paintElevation(painter, QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests)),
+                       theme.px(radius::space), Elevation::Rests, colourOf(theme.kind(), Ground::Raised));
+    if (isGlowing() || hasFocus())
+        paintFrame(painter, rect(), Qt::transparent, theme.colour(Role::Line), radius::space);
     const qreal margin = theme.px(4);
     const qreal cells = theme.px(24);
     const QRectF inside = QRectF(rect()).adjusted(margin, margin, -margin, -margin);

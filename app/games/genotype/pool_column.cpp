@@ -2,10 +2,13 @@
 #include "pool_column.h"
 
 #include "app/base/text/phrases.h"
+#include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/theme.h"
+#include "app/ui/theme/elevation.h"
+#include "app/ui/theme/grounds.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -19,6 +22,7 @@ using namespace genotype;
 namespace {
 // At scale 1:
 constexpr qreal dieSide = 20;
+constexpr qreal mostSide = 30; ///< where a column is high enough
 constexpr qreal headHigh = 23;
 } // namespace
 
@@ -75,9 +79,12 @@ QSize PoolColumn::minimumSizeHint() const {
 /// were much, they stand to the left and right in turn.
 QRectF PoolColumn::dieRect(int index) const {
     const Theme& theme = Theme::current();
-    const qreal side = theme.px(dieSide);
     const qreal gap = theme.px(2);
     const qreal top = theme.px(headHigh);
+    // As large as lets all of them stand below one another.
+    const auto dice = static_cast<qreal>(std::max<qsizetype>(3, m_faces.size()));
+    const qreal side = std::clamp<qreal>((height() - top - gap) / dice - gap, theme.px(dieSide),
+                                         std::min<qreal>(theme.px(mostSide), width() - 3 * gap));
     const auto more = static_cast<qreal>(std::max<qsizetype>(1, m_faces.size() - 1));
     const qreal step = std::clamp<qreal>((height() - top - gap - side) / more, 0, side + gap);
     const qreal aside = step < side * 0.7 ? std::max(0.0, (width() - side) / 2 - gap) : 0;
@@ -96,9 +103,23 @@ void PoolColumn::paintEvent(QPaintEvent*) {
     const TraitColours colours = theme.trait(m_trait);
     const bool mutation = m_area == PoolArea::DeNovo;
     QPainter painter(this);
-    paintFrame(
-        painter, rect(), mutation ? theme.colour(Role::Resting) : colours.tint,
-        mutation ? theme.colour(Role::Line) : mixed(colours.textOnTint, theme.colour(Role::Panel), 0.4), 5);
+    if (isGlowing() || theme.kind() == ThemeKind::HighContrast) {
+        paintFrame(painter, rect(), mutation ? theme.colour(Role::Resting) : colours.tint,
+                   theme.colour(Role::Line), radius::space);
+    } else {
+        // A tray in the table; the tint of the trait lies in it.
+        const QColor sand = colourOf(theme.kind(), Ground::Sand);
+        paintElevation(painter, rect(), theme.px(radius::space), Elevation::Sunk,
+                       mutation ? mixed(sand, theme.colour(Role::Panel), 0.5)
+                                : mixed(colours.tint, theme.colour(Role::Panel), 0.7));
+        if (hasFocus()) {
+            const qreal ring = theme.px(stroke::strong);
+            painter.setRenderHint(QPainter::Antialiasing);
+            setInk(painter, QPen(theme.colour(Role::Focus), ring));
+            painter.drawRoundedRect(QRectF(rect()).adjusted(ring, ring, -ring, -ring),
+                                    theme.px(radius::space), theme.px(radius::space));
+        }
+    }
     QRectF head(0, theme.px(2), width(), theme.px(headHigh - 4));
     QString title = poolAreaText(m_trait, m_area);
     if (mutation) {

@@ -6,6 +6,7 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -163,9 +164,10 @@ void PunnettSquare::paintCell(QPainter& painter, const QRectF& box, int cell) co
     const Genotype genotype = punnettCell(m_preview.value_or(m_parents), cell);
     setInk(painter,
            m_preview ? QPen(theme.colour(Role::PressBorder), theme.px(1.4), Qt::DashLine)
-                     : QPen(colours.textOnTint, std::max(1, theme.px(1))),
+           : theme.kind() == ThemeKind::HighContrast ? QPen(colours.textOnTint, std::max(1, theme.px(1)))
+                                                     : QPen(Qt::NoPen),
            m_preview ? theme.colour(Role::PressFill) : colours.tint);
-    painter.drawRoundedRect(box, theme.px(4), theme.px(4));
+    painter.drawRoundedRect(box, theme.px(radius::chip), theme.px(radius::chip));
     drawWords(painter, box.adjusted(theme.px(5), theme.px(2), 0, 0), Qt::AlignLeft | Qt::AlignTop,
               romanNumeral(cell), theme.serif(9, QFont::Bold), colours.textOnTint);
     QRectF words = box;

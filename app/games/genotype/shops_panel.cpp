@@ -3,7 +3,9 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genotype/rules/board_facts.h"
 
 #include <QtCore/QEvent>
@@ -86,12 +88,15 @@ void ShopsPanel::setState(const Observation& seen, const QList<ShownMarker>& mar
     }
     m_plantDeck->setCount(seen.plantDeckSize);
     m_toolDeck->setCount(seen.toolDeckSize);
+    const bool quiet = state.phase != Phase::Upgrades;
     for (int kind = 0; kind < upgradeKinds; ++kind) {
         const int left = upgradesLeft(seen, static_cast<Upgrade>(kind));
-        m_rods[kind]->setRod(state.priceStep[static_cast<std::size_t>(kind)], left);
+        m_rods[kind]->setRod(state.priceStep[static_cast<std::size_t>(kind)], left, quiet);
     }
-    for (int place = 0; place < 3; ++place)
+    for (int place = 0; place < 3; ++place) {
         m_assistants[place]->setAssistant(state.assistantsForHire[static_cast<std::size_t>(place)]);
+        m_assistants[place]->setQuiet(quiet);
+    }
     arrange();
     update();
 }
@@ -257,10 +262,8 @@ void ShopsPanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Section& section : m_sections) {
-        painter.setPen(QPen(theme.colour(Role::Line), std::max(1, theme.px(1))));
-        painter.setBrush(theme.colour(Role::Panel));
-        painter.drawRoundedRect(QRectF(section.rect).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7),
-                                theme.px(7));
+        paintElevation(painter, QRectF(section.rect).marginsRemoved(elevationMargins(Elevation::Rests)),
+                       theme.px(radius::space), Elevation::Rests);
         if (section.title.isEmpty())
             continue;
         painter.setPen(theme.colour(Role::Ink));

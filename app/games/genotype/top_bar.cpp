@@ -6,10 +6,14 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
+#include "app/ui/theme/grounds.h"
 #include "app/ui/theme/kept.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
 #include <QtWidgets/QHBoxLayout>
 
 #include <algorithm>
@@ -19,6 +23,10 @@ namespace app {
 using namespace genotype;
 
 namespace {
+
+// In pixels at scale 1.
+constexpr qreal podEnd = 20;
+constexpr qreal phaseSize = 13;
 
 /// The sign of a validated trait.
 void paintTick(QPainter& painter, const QRectF& rect, const QColor& colour) {
@@ -82,11 +90,16 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     const SeatColours colours = theme.seat(m_face.colour);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = m_face.acting ? theme.px(2) : std::max(1, theme.px(1));
-    setInk(painter, QPen(m_face.acting ? colours.text : theme.colour(Role::Line), line),
-           m_face.acting ? Role::GlowFill : Role::Panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7),
-                            theme.px(7));
+    // Whose turn it is stands out by height and by an edge in the colour of the seat.
+    const Elevation level = m_face.acting ? Elevation::Acts : Elevation::Rests;
+    const QRectF card = QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests));
+    const qreal round = theme.px(radius::space);
+    paintElevation(painter, card, round, level, theme.colour(Role::Panel));
+    if (m_face.acting) {
+        const qreal line = theme.px(stroke::strong);
+        setInk(painter, QPen(colours.text, line));
+        painter.drawRoundedRect(card.adjusted(line / 2, line / 2, -line / 2, -line / 2), round, round);
+    }
     const qreal disc = theme.px(22);
     const QRectF badge(theme.px(6), (height() - disc) / 2.0, disc, disc);
     paintGoalMarker(painter, badge, m_face.colour, m_face.name.left(1).toUpper());
@@ -144,7 +157,7 @@ void PlayerChip::paintEvent(QPaintEvent*) {
     }
     if (hasFocus()) {
         setInk(painter, QPen(theme.colour(Role::Focus), theme.px(2)));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(7), theme.px(7));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), round, round);
     }
 }
 
@@ -174,56 +187,120 @@ QSize RoundTrack::minimumSizeHint() const {
 
 QRectF RoundTrack::circle(int round) const {
     const Theme& theme = Theme::current();
-    const qreal disc = theme.px(22);
-    return {(round - 1) * (disc + theme.px(4)), (height() - disc) / 2.0, disc, disc};
+    const qreal disc = theme.px(20);
+    return {theme.px(podEnd) + (round - 1) * (disc + theme.px(space::tight)), (height() - disc) / 2.0, disc,
+            disc};
 }
 
+QRectF RoundTrack::pod() const {
+    const Theme& theme = Theme::current();
+    const qreal in = theme.px(space::hair);
+    return {0, in, circle(m_rounds).right() + theme.px(podEnd), height() - 2 * in};
+}
+
+QString RoundTrack::words(Phase phase) {
+    switch (phase) {
+    case Phase::Working: return tr("Working");
+    case Phase::Breeding: return tr("Plant breeding");
+    default: return tr("Upgrades");
+    }
+}
+
+/// As wide as its words in bold, so that nothing moves when the next phase begins; in little room, each gives
+/// up the same share.
 QList<QPair<Phase, QRectF>> RoundTrack::pills() const {
     const Theme& theme = Theme::current();
-    qreal x = circle(m_rounds + 1).left() + theme.px(6);
-    const qreal wide = std::min<qreal>(theme.px(136), (width() - x - theme.px(12)) / 3);
+    const QFontMetricsF metrics(theme.sans(phaseSize, QFont::Bold));
+    QList<Phase> phases{Phase::Working, Phase::Breeding};
+    // The last round has no upgrades.
+    if (m_round < m_rounds)
+        phases << Phase::Upgrades;
+    const qreal between = theme.px(space::card);
+    const qreal left = pod().right() + theme.px(space::small);
+    qreal needed = 0;
+    for (const Phase phase : phases)
+        needed += metrics.horizontalAdvance(words(phase)) + theme.px(space::card);
+    const qreal room = width() - left - between * qreal(phases.size() - 1) - theme.px(space::small);
+    const qreal share = std::min(1.0, room / needed);
     QList<QPair<Phase, QRectF>> all;
-    for (const Phase phase : {Phase::Working, Phase::Breeding, Phase::Upgrades}) {
-        // The last round has no upgrades.
-        if (phase == Phase::Upgrades && m_round >= m_rounds)
-            break;
-        all.append({phase, QRectF(x, height() / 2.0 - theme.px(13), wide, theme.px(26))});
-        x += wide + theme.px(5);
+    qreal x = left;
+    for (const Phase phase : phases) {
+        const qreal wide = share * (metrics.horizontalAdvance(words(phase)) + theme.px(space::card));
+        all.append({phase, QRectF(x, height() / 2.0 - theme.px(space::gap), wide, theme.px(2 * space::gap))});
+        x += wide + between;
     }
     return all;
+}
+
+void RoundTrack::paintPod(QPainter& painter) {
+    const Theme& theme = Theme::current();
+    const auto shell = [room = pod()](qreal inset) {
+        const QRectF in = room.adjusted(2 * inset, inset, -2 * inset, -inset);
+        const qreal bend = in.width() * 0.14;
+        QPainterPath path(QPointF(in.left(), in.center().y()));
+        path.cubicTo(in.left() + bend, in.top() - inset, in.right() - bend, in.top() - inset, in.right(),
+                     in.center().y());
+        path.cubicTo(in.right() - bend, in.bottom() + inset, in.left() + bend, in.bottom() + inset, in.left(),
+                     in.center().y());
+        return path;
+    };
+    setInk(painter, Qt::NoPen, Role::PodGreenDeep);
+    painter.drawPath(shell(0));
+    setInk(painter, Qt::NoPen, mixed(theme.colour(Role::PodGreen), theme.colour(Role::Panel), 0.5));
+    painter.drawPath(shell(theme.px(stroke::focus)));
+}
+
+/// The rounds as peas in a pod: those that are over have a tick, the present one lies in the sun.
+void RoundTrack::paintPea(QPainter& painter, int round) {
+    const Theme& theme = Theme::current();
+    const bool past = round < m_round || m_phase == Phase::Finished;
+    const bool now = round == m_round && !past;
+    const QRectF pea = circle(round);
+    if (past) {
+        setInk(painter, Qt::NoPen, Role::Sage);
+        painter.drawEllipse(pea);
+        const qreal in = pea.width() * 0.22;
+        paintTick(painter, pea.adjusted(in, in, -in, -in), theme.colour(Role::OnSage));
+        return;
+    }
+    if (now)
+        setInk(painter, linePen(Role::GlowBorder, stroke::strong), colourOf(theme.kind(), Ground::Sun));
+    else
+        setInk(painter, Qt::NoPen, Role::Panel);
+    const qreal out = now ? theme.px(space::hair) : 0;
+    painter.drawEllipse(pea.adjusted(-out, -out, out, out));
+    drawWords(painter, pea, Qt::AlignCenter, QString::number(round),
+              theme.serif(type::small, now ? QFont::Bold : QFont::Normal), Role::Ink);
 }
 
 void RoundTrack::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int round = 1; round <= m_rounds; ++round) {
-        const bool past = round < m_round || m_phase == Phase::Finished;
-        const bool now = round == m_round && !past;
-        setInk(painter,
-               QPen(theme.colour(now    ? Role::GlowBorder
-                                 : past ? Role::Sage
-                                        : Role::ControlLine),
-                    theme.px(now ? 2 : 1)),
-               past  ? Role::Sage
-               : now ? Role::GlowFill
-                     : Role::Panel);
-        painter.drawEllipse(circle(round).adjusted(1, 1, -1, -1));
-        drawWords(painter, circle(round), Qt::AlignCenter, QString::number(round),
-                  theme.serif(11.5, QFont::Bold), past ? Role::OnSage : Role::Ink);
-    }
+    paintPod(painter);
+    for (int round = 1; round <= m_rounds; ++round)
+        paintPea(painter, round);
+    qreal before = 0;
     for (const auto& [phase, pill] : pills()) {
         const bool now = phase == m_phase;
-        setInk(painter, Qt::NoPen, now ? Role::Sage : Role::Resting);
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-        painter.setPen(theme.colour(now ? Role::OnSage : Role::SoftInk));
-        const QString name = phase == Phase::Working    ? tr("Working")
-                             : phase == Phase::Breeding ? tr("Plant breeding")
-                                                        : tr("Upgrades");
-        painter.setFont(theme.sans(11.5, now ? QFont::Bold : QFont::DemiBold));
-        drawWords(
-            painter, pill, Qt::AlignCenter,
-            painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(pill.width() - theme.px(10))));
+        if (now) {
+            setInk(painter, Qt::NoPen, Role::SageTint);
+            painter.drawRoundedRect(pill, theme.px(radius::space), theme.px(radius::space));
+        }
+        if (before > 0) {
+            const QPointF tip((before + pill.left()) / 2 + theme.px(space::hair), pill.center().y());
+            const qreal arm = theme.px(space::tight);
+            painter.setPen(linePen(Role::ControlLine, stroke::strong * 0.8, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(tip, tip - QPointF(arm, arm));
+            painter.drawLine(tip, tip - QPointF(arm, -arm));
+        }
+        before = pill.right();
+        painter.setPen(theme.colour(now ? Role::SageText : Role::SoftInk));
+        const qreal room = pill.width() - theme.px(space::small);
+        painter.setFont(
+            fitted(theme.sans(phaseSize, now ? QFont::Bold : QFont::Normal), words(phase), room, 0.8));
+        drawWords(painter, pill, Qt::AlignCenter,
+                  painter.fontMetrics().elidedText(words(phase), Qt::ElideRight, qRound(room)));
     }
 }
 

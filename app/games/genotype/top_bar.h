@@ -68,8 +68,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// The place of the circle of a round, from 1.
+    /// The place of the pea of a round, from 1, and of the pod around all of them.
     QRectF circle(int round) const;
+    QRectF pod() const;
+    static QString words(genotype::Phase phase);
+    void paintPod(QPainter& painter);
+    void paintPea(QPainter& painter, int round);
 
     int m_round = 1;
     int m_rounds = 5;

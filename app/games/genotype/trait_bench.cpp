@@ -4,7 +4,9 @@
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -12,12 +14,14 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace app {
 
 using namespace genotype;
 
 namespace {
-constexpr int headHeight = 26;
+constexpr int headHeight = 28;
 }
 
 TraitBench::TraitBench(Trait trait, QWidget* parent)
@@ -26,15 +30,17 @@ TraitBench::TraitBench(Trait trait, QWidget* parent)
       m_firstShift(new SpaceButton(firstShiftSpace(trait), this)), m_strip(new RatioStrip(trait, this)) {
     auto* column = new QVBoxLayout(this);
     speech::setRole(this, QAccessible::Grouping);
-    column->addWidget(m_square, 3);
-    column->addWidget(m_parentGenes);
-    column->addWidget(m_firstShift);
-    auto* pool = new QHBoxLayout;
+    column->addWidget(m_square);
+    m_spaces = new QVBoxLayout;
+    m_spaces->addWidget(m_parentGenes, 1);
+    m_spaces->addWidget(m_firstShift, 1);
+    column->addLayout(m_spaces);
+    m_pool = new QHBoxLayout;
     for (int area = 0; area < poolAreaCount; ++area) {
         m_columns << new PoolColumn(trait, static_cast<PoolArea>(area), this);
-        pool->addWidget(m_columns.back(), 1);
+        m_pool->addWidget(m_columns.back(), 1);
     }
-    column->addLayout(pool, 2);
+    column->addLayout(m_pool);
     auto* goals = new QHBoxLayout;
     for (int goal = 0; goal < maxGoals; ++goal) {
         m_goals << new GoalButton(trait, goal, this);
@@ -45,7 +51,22 @@ TraitBench::TraitBench(Trait trait, QWidget* parent)
     // Tab goes from top to bottom, although the strip was made before the dice and the goals above it.
     setTabOrder(m_goals.back(), m_strip);
     applyTheme();
+    setBreeding(false);
     retranslate();
+}
+
+void TraitBench::setBreeding(bool breeding, double share) {
+    if (std::exchange(m_breeding, breeding) != breeding) {
+        m_spaces->setDirection(breeding ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        retranslate();
+    }
+    // What is left of the bench's height, in per cent.
+    constexpr int large = 60;
+    constexpr int small = 25;
+    const double square = breeding ? large + share * (small - large) : small + share * (large - small);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->setStretchFactor(m_square, qRound(square));
+    column->setStretchFactor(m_pool, 100 - qRound(square));
 }
 
 void TraitBench::setBench(const Bench& bench, const QList<ShownMarker>& parentGenes,
@@ -95,7 +116,8 @@ QString TraitBench::spokenPool() const {
 void TraitBench::applyTheme() {
     const Theme& theme = Theme::current();
     auto* column = static_cast<QVBoxLayout*>(layout());
-    column->setContentsMargins(theme.px(7), theme.px(headHeight + 5), theme.px(7), theme.px(5));
+    column->setContentsMargins(theme.px(7), theme.px(headHeight) + theme.px(space::tight), theme.px(7),
+                               theme.px(space::tight) + theme.px(space::hair));
     column->setSpacing(theme.px(4));
     for (int i = 0; i < column->count(); ++i)
         if (QLayout* row = column->itemAt(i)->layout())
@@ -104,7 +126,9 @@ void TraitBench::applyTheme() {
 
 void TraitBench::retranslate() {
     speech::setName(this, text(words::title(m_trait)));
-    m_parentGenes->setFace(text(words::shortName(parentGenesSpace(m_trait))), {}, 0);
+    // Side by side, they have room for a word each.
+    m_parentGenes->setFace(m_breeding ? tr("Parents") : text(words::shortName(parentGenesSpace(m_trait))), {},
+                           0);
     m_firstShift->setFace(text(words::shortName(firstShiftSpace(m_trait))), {}, 0);
 }
 
@@ -121,19 +145,20 @@ void TraitBench::paintEvent(QPaintEvent*) {
     const TraitColours colours = theme.trait(m_trait);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const qreal round = theme.px(8);
-    painter.setPen(QPen(colours.textOnTint, std::max(1, theme.px(1.2))));
-    painter.setBrush(theme.colour(Role::Panel));
-    painter.drawRoundedRect(frame, round, round);
+    const QRectF card = QRectF(rect()).marginsRemoved(elevationMargins(Elevation::Rests));
+    const qreal round = theme.px(radius::card);
+    paintElevation(painter, card, round, Elevation::Rests);
     painter.save();
     QPainterPath inside;
-    inside.addRoundedRect(frame, round, round);
+    inside.addRoundedRect(card, round, round);
     painter.setClipPath(inside);
-    painter.fillRect(QRectF(0, 0, width(), theme.px(headHeight)), colours.fill);
+    painter.fillRect(QRectF(0, 0, width(), theme.px(headHeight)), colours.tint);
+    painter.fillRect(QRectF(0, 0, width(), card.top() + theme.px(space::tight)), colours.fill);
     painter.restore();
-    const QRectF head(theme.px(10), 0, width() - theme.px(20), theme.px(headHeight));
-    painter.setPen(colours.onFill);
+    const qreal top = card.top() + theme.px(space::tight);
+    const QRectF head(theme.px(space::gap), top, width() - theme.px(2 * space::gap),
+                      theme.px(headHeight) - top);
+    painter.setPen(colours.textOnTint);
     painter.setFont(theme.genotypeFont(14));
     const QString pair = genotypeText(m_trait, Genotype::Heterozygous);
     drawWords(painter, head, Qt::AlignRight | Qt::AlignVCenter, pair);

@@ -8,6 +8,8 @@
 #include "ratio_strip.h"
 #include "space_button.h"
 
+class QBoxLayout;
+
 namespace app {
 
 /// Everything that belongs to one trait: Punnett square, its two action spaces, offspring pool, goals and
@@ -20,6 +22,9 @@ public:
     /// `parentGenes` and `firstShift`: the markers on these spaces; `seats`: how each seat's marker looks.
     void setBench(const genotype::Bench& bench, const QList<ShownMarker>& parentGenes,
                   const QList<ShownMarker>& firstShift, const QList<ShownMarker>& seats);
+    /// Whether dice are being chosen: then the trays are large, otherwise the square is. `share`: how far it
+    /// is on the way from one to the other, 0–1.
+    void setBreeding(bool breeding, double share = 1);
     PunnettSquare* square() const { return m_square; }
     RatioStrip* strip() const { return m_strip; }
     PoolColumn* column(genotype::PoolArea area) const { return m_columns[static_cast<int>(area)]; }
@@ -37,6 +42,9 @@ private:
     void applyTheme();
 
     genotype::Trait m_trait;
+    bool m_breeding = false;
+    QBoxLayout* m_spaces;
+    QBoxLayout* m_pool;
     genotype::Inheritance m_inheritance = genotype::Inheritance::CompleteDominance;
     PunnettSquare* m_square;
     SpaceButton* m_parentGenes;
