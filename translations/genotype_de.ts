@@ -1305,10 +1305,6 @@ Gen</translation>
         <translation>%1: Wer soll mit %2 die Karten tauschen?</translation>
     </message>
     <message>
-        <source>Draw pile: %1</source>
-        <translation>Nachziehstapel: %1</translation>
-    </message>
-    <message>
         <source>Discards: %1</source>
         <translation>Ablage: %1</translation>
     </message>
@@ -1350,6 +1346,22 @@ Gen</translation>
             <numerusform>%n Karte. %1 von %2 Punkten.</numerusform>
             <numerusform>%n Karten. %1 von %2 Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hidden from others</source>
+        <translation>für andere verdeckt</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>gespielt von %1</translation>
+    </message>
+    <message>
+        <source>the first card</source>
+        <translation>die erste Karte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5043,6 +5055,92 @@ weiß</translation>
     <message>
         <source>%1 could not be read.</source>
         <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>app::FitsCard</name>
+    <message>
+        <source>a promoter.</source>
+        <translation>ein Promotor.</translation>
+    </message>
+    <message>
+        <source>an operon.</source>
+        <translation>ein Operon.</translation>
+    </message>
+    <message>
+        <source>a transcription factor.</source>
+        <translation>ein Transkriptionsfaktor.</translation>
+    </message>
+    <message>
+        <source>an expressed gene.</source>
+        <translation>ein exprimiertes Gen.</translation>
+    </message>
+    <message>
+        <source>What fits now</source>
+        <translation>Das passt jetzt</translation>
+    </message>
+    <message>
+        <source>You hold none.</source>
+        <translation>Du hast keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n.</source>
+        <translation>
+            <numerusform>Du hast %n.</numerusform>
+            <numerusform>Du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the top card has none.</source>
+        <translation>die oberste Karte hat keine.</translation>
+    </message>
+    <message>
+        <source>After the Deletion:</source>
+        <translation>Nach der Deletion:</translation>
+    </message>
+    <message>
+        <source>any card but another Deletion.</source>
+        <translation>eine beliebige Karte, aber keine weitere Deletion.</translation>
+    </message>
+    <message>
+        <source>Same number:</source>
+        <translation>Gleiche Zahl:</translation>
+    </message>
+    <message>
+        <source>Same action:</source>
+        <translation>Gleiche Aktion:</translation>
+    </message>
+    <message>
+        <source>Next in order:</source>
+        <translation>Als Nächstes:</translation>
+    </message>
+    <message>
+        <source>another %1.</source>
+        <translation>eine weitere %1.</translation>
+    </message>
+    <message>
+        <source>any %1.</source>
+        <translation>eine %1.</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>noch eine</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>neu gezogen</translation>
+    </message>
+    <message>
+        <source>next in order</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>same number</source>
+        <translation>gleiche Zahl</translation>
+    </message>
+    <message>
+        <source>same action</source>
+        <translation>gleiche Aktion</translation>
     </message>
 </context>
 <context>
@@ -12925,8 +13023,28 @@ weiß</translation>
         <translation>liegt oben</translation>
     </message>
     <message>
-        <source>can follow</source>
-        <translation>darf folgen</translation>
+        <source>fits here</source>
+        <translation>passt hier</translation>
+    </message>
+    <message>
+        <source>or any %1</source>
+        <translation>oder eine %1</translation>
+    </message>
+    <message>
+        <source>Draw pile: %1</source>
+        <translation>Nachziehstapel: %1</translation>
+    </message>
+    <message>
+        <source>Discards: %1</source>
+        <translation>Ablage: %1</translation>
+    </message>
+    <message>
+        <source>draw when nothing fits</source>
+        <translation>zieh, wenn nichts passt</translation>
+    </message>
+    <message>
+        <source>after a gene it starts again</source>
+        <translation>nach einem Gen geht es von vorn los</translation>
     </message>
 </context>
 <context>
@@ -17534,19 +17652,19 @@ weiß</translation>
     </message>
     <message>
         <source>What fits: any promoter, or any %1.</source>
-        <translation>Es passt: jeder Promotor oder jede %1.</translation>
+        <translation>Es passt: jeder Promotor oder eine %1.</translation>
     </message>
     <message>
         <source>What fits: any operon, or any %1.</source>
-        <translation>Es passt: jedes Operon oder jede %1.</translation>
+        <translation>Es passt: jedes Operon oder eine %1.</translation>
     </message>
     <message>
         <source>What fits: any transcription factor, or any %1.</source>
-        <translation>Es passt: jeder Transkriptionsfaktor oder jede %1.</translation>
+        <translation>Es passt: jeder Transkriptionsfaktor oder eine %1.</translation>
     </message>
     <message>
         <source>What fits: any expressed gene, or any %1.</source>
-        <translation>Es passt: jedes exprimierte Gen oder jede %1.</translation>
+        <translation>Es passt: jedes exprimierte Gen oder eine %1.</translation>
     </message>
     <message>
         <source>This hand is over: deal the next one first.</source>
@@ -17685,8 +17803,8 @@ weiß</translation>
         <translation>%1 war am Zug.</translation>
     </message>
     <message>
-        <source>%1 played %2, the next in the order of expression.</source>
-        <translation>%1 spielte %2, die nächste Karte in der Reihenfolge der Expression.</translation>
+        <source>%1 played %2, next in order.</source>
+        <translation>%1 spielte %2: als Nächstes an der Reihe.</translation>
     </message>
     <message>
         <source>%1 played %2, the same number.</source>

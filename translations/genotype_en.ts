@@ -323,6 +323,16 @@
     </message>
 </context>
 <context>
+    <name>app::FitsCard</name>
+    <message numerus="yes">
+        <source>You hold %n.</source>
+        <translation>
+            <numerusform>You hold %n.</numerusform>
+            <numerusform>You hold %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::GamesPanel</name>
     <message numerus="yes">
         <source>%1, %Ln dice</source>

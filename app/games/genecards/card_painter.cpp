@@ -4,7 +4,9 @@
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/elevation.h"
 #include "app/ui/theme/grounds.h"
+#include "app/ui/theme/tokens.h"
 #include "engine/genecards/words.h"
 
 #include <QtCore/QCoreApplication>
@@ -31,7 +33,9 @@ void paintPattern(QPainter& painter, const QRectF& band, Category category, cons
     const qreal step = band.height();
     setInk(painter, QPen(colour, step * 0.28), colour);
     switch (category) {
-    case Category::Promoter: break;
+    case Category::Promoter:
+        painter.drawLine(QLineF(band.topLeft(), band.topRight()).translated(0, step / 2));
+        break;
     case Category::Operon:
         for (qreal x = band.left() + step / 2; x < band.right(); x += step)
             painter.drawLine(QPointF(x, band.top()), QPointF(x, band.bottom()));
@@ -47,13 +51,6 @@ void paintPattern(QPainter& painter, const QRectF& band, Category category, cons
         break;
     }
     painter.restore();
-}
-
-void paintArrow(QPainter& painter, const QPointF& from, const QPointF& to, qreal head) {
-    painter.drawLine(from, to);
-    const qreal angle = std::atan2(to.y() - from.y(), to.x() - from.x());
-    for (const qreal turn : {2.6, -2.6})
-        painter.drawLine(to, to + QPointF(std::cos(angle + turn), std::sin(angle + turn)) * head);
 }
 
 } // namespace
@@ -79,39 +76,94 @@ QString categoryLabel(Category category) {
     return {};
 }
 
+namespace {
+
+/// Scales the painter so that a drawing of this size fills the middle of `rect`.
+void drawInto(QPainter& painter, const QRectF& rect, const QSizeF& drawing) {
+    const qreal share = std::min(rect.width() / drawing.width(), rect.height() / drawing.height());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(rect.center());
+    painter.scale(share, share);
+    painter.translate(-drawing.width() / 2, -drawing.height() / 2);
+}
+
+QPen roundPen(const QColor& colour, qreal width) {
+    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+/// A piece of the double strand, as wide as the drawing of a category.
+void paintStrand(QPainter& painter, qreal y, const QColor& colour) {
+    for (const int side : {1, -1}) {
+        QPainterPath thread(QPointF(0, y));
+        for (int turn = 0; turn < 5; ++turn)
+            thread.quadTo(turn * 20 + 10, y + (turn % 2 == 0 ? -9 : 9) * side, turn * 20 + 20, y);
+        setInk(painter,
+               roundPen(mixed(colour, Theme::current().colour(Role::Panel), side > 0 ? 0.5 : 0.3), 3));
+        painter.drawPath(thread);
+    }
+}
+
+constexpr QSizeF categoryDrawing{100, 64};
+constexpr QSizeF mutationDrawing{80, 48};
+
+} // namespace
+
 void paintCategorySign(QPainter& painter, const QRectF& rect, Category category, const QColor& colour) {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = std::max<qreal>(1, rect.height() * 0.09);
-    setInk(painter, QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const auto at = [&rect](qreal x, qreal y) {
-        return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
-    };
+    drawInto(painter, rect, categoryDrawing);
+    painter.translate(0, 4);
+    const QColor pale = mixed(colour, Theme::current().colour(Role::Panel), 0.68);
     switch (category) {
-    case Category::Promoter:
-        painter.drawLine(at(0, 0.85), at(1, 0.85));
-        painter.drawLine(at(0.3, 0.85), at(0.3, 0.3));
-        paintArrow(painter, at(0.3, 0.3), at(0.92, 0.3), rect.height() * 0.25);
+    case Category::Promoter: {
+        paintStrand(painter, 46, colour);
+        setInk(painter, Qt::NoPen, colour);
+        painter.drawRoundedRect(QRectF(14, 38, 40, 16), 5, 5);
+        setInk(painter, QPen(colour, 6, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawPolyline(QPolygonF{{34, 40}, {34, 12}, {74, 12}});
+        setInk(painter, Qt::NoPen, colour);
+        painter.drawPolygon(QPolygonF{{70, 1}, {90, 12}, {70, 23}});
         break;
+    }
     case Category::Operon:
-        painter.drawLine(at(0, 0.6), at(1, 0.6));
-        painter.setBrush(colour);
-        for (const qreal x : {0.06, 0.39, 0.72})
-            painter.drawRect(QRectF(at(x, 0.4), at(x + 0.22, 0.8)));
+        paintStrand(painter, 40, colour);
+        for (const int gene : {0, 1, 2}) {
+            setInk(painter, Qt::NoPen, gene == 1 ? pale : colour);
+            painter.drawRoundedRect(QRectF(8 + gene * 29, 26, 25, 28), 6, 6);
+        }
         break;
-    case Category::TranscriptionFactor:
-        painter.drawLine(at(0, 0.85), at(1, 0.85));
-        painter.setBrush(colour);
-        painter.drawChord(QRectF(at(0.16, 0.14), at(0.84, 1.3)), 0, 180 * 16);
+    case Category::TranscriptionFactor: {
+        paintStrand(painter, 48, colour);
+        QPainterPath protein(QPointF(22, 46));
+        protein.cubicTo(18, 14, 38, 2, 50, 2);
+        protein.cubicTo(62, 2, 84, 14, 78, 46);
+        protein.cubicTo(66, 52, 60, 40, 50, 44);
+        protein.cubicTo(40, 50, 34, 50, 22, 46);
+        setInk(painter, Qt::NoPen, pale);
+        painter.drawPath(protein);
+        QPainterPath shade(QPointF(22, 46));
+        shade.cubicTo(18, 14, 38, 2, 50, 2);
+        shade.cubicTo(40, 8, 30, 24, 32, 48);
+        shade.closeSubpath();
+        setInk(painter, Qt::NoPen, colour);
+        painter.drawPath(shade);
+        setInk(painter, Qt::NoPen, mixed(colour, Theme::current().colour(Role::Panel), 0.2));
+        painter.drawEllipse(QPointF(60, 22), 5, 5);
         break;
+    }
     case Category::ExpressedGene: {
-        QPainterPath coil(at(0, 0.5));
-        for (int i = 0; i < 3; ++i)
-            coil.cubicTo(at(0.12 + i * 0.3, -0.25), at(0.3 + i * 0.3, 1.25), at(0.34 + i * 0.33, 0.5));
+        QPainterPath coil(QPointF(2, 44));
+        coil.cubicTo(10, 20, 22, 20, 28, 36);
+        coil.cubicTo(34, 52, 44, 56, 52, 36);
+        coil.cubicTo(60, 16, 68, 12, 76, 30);
+        coil.cubicTo(84, 48, 92, 48, 98, 28);
+        setInk(painter, roundPen(colour, 5));
         painter.drawPath(coil);
-        painter.setBrush(colour);
-        painter.drawEllipse(at(0.02, 0.5), line, line);
-        painter.drawEllipse(at(0.99, 0.5), line, line);
+        int bead = 0;
+        for (const QPointF& at :
+             {QPointF(16, 26), QPointF(28, 16), QPointF(42, 14), QPointF(55, 8), QPointF(69, 8)}) {
+            setInk(painter, Qt::NoPen, bead++ % 2 == 0 ? pale : colour);
+            painter.drawEllipse(at, 7, 7);
+        }
         break;
     }
     }
@@ -120,35 +172,32 @@ void paintCategorySign(QPainter& painter, const QRectF& rect, Category category,
 
 void paintMutationSign(QPainter& painter, const QRectF& rect, Mutation mutation, const QColor& colour) {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = std::max<qreal>(1.2, rect.height() * 0.08);
-    setInk(painter, QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const qreal head = rect.height() * 0.2;
-    const auto at = [&rect](qreal x, qreal y) {
-        return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
+    drawInto(painter, rect, mutationDrawing);
+    const auto lines = [&painter](const QColor& ink, qreal width, const QList<QLineF>& drawn) {
+        setInk(painter, roundPen(ink, width));
+        painter.drawLines(drawn);
     };
     switch (mutation) {
     case Mutation::Substitution:
-        paintArrow(painter, at(0.1, 0.34), at(0.9, 0.34), head);
-        paintArrow(painter, at(0.9, 0.68), at(0.1, 0.68), head);
+        lines(colour, 5, {{10, 14, 66, 14}, {66, 14, 56, 5}, {70, 34, 14, 34}, {14, 34, 24, 43}});
         break;
     case Mutation::Translocation: {
-        painter.drawLine(at(0, 0.85), at(0.28, 0.85));
-        painter.drawLine(at(0.72, 0.85), at(1, 0.85));
-        painter.drawArc(QRectF(at(0.14, 0.18), at(0.86, 1.3)), 12 * 16, 156 * 16);
-        paintArrow(painter, at(0.84, 0.52), at(0.86, 0.68), head);
+        lines(colour, 6, {{6, 40, 26, 40}, {56, 40, 76, 40}});
+        QPainterPath leap(QPointF(16, 32));
+        leap.cubicTo(18, 2, 58, 0, 64, 26);
+        setInk(painter, roundPen(colour, 5));
+        painter.drawPath(leap);
+        painter.drawPolyline(QPolygonF{{54, 20}, {65, 28}, {72, 16}});
         break;
     }
     case Mutation::Deletion:
-        painter.drawLine(at(0, 0.5), at(0.26, 0.5));
-        painter.drawLine(at(0.74, 0.5), at(1, 0.5));
-        painter.drawLine(at(0.38, 0.3), at(0.62, 0.7));
-        painter.drawLine(at(0.62, 0.3), at(0.38, 0.7));
+        lines(colour, 6, {{4, 24, 22, 24}, {58, 24, 76, 24}});
+        lines(Theme::current().colour(Role::Warning), 6, {{32, 14, 48, 34}, {48, 14, 32, 34}});
         break;
     case Mutation::Insertion:
-        painter.drawLine(at(0, 0.85), at(1, 0.85));
-        painter.drawLine(at(0.5, 0.1), at(0.5, 0.66));
-        painter.drawLine(at(0.3, 0.38), at(0.7, 0.38));
+        lines(colour, 6, {{4, 36, 24, 36}, {56, 36, 76, 36}, {40, 6, 40, 26}, {30, 16, 50, 16}});
+        setInk(painter, roundPen(colour, 4));
+        painter.drawPolyline(QPolygonF{{30, 44}, {40, 36}, {50, 44}});
         break;
     }
     painter.restore();
@@ -156,67 +205,80 @@ void paintMutationSign(QPainter& painter, const QRectF& rect, Mutation mutation,
 
 namespace {
 
-void paintSheetOf(QPainter& painter, const QRectF& rect, CardLight light, const QColor& fill,
-                  const QColor& line) {
+/// The size of type on a card, in pixels at scale 1.
+constexpr qreal mostOfType = type::body;
+constexpr qreal typeShare = 0.088; ///< of the card's height
+/// A card that is higher has its category on two lines of the largest type.
+constexpr qreal roomyCard = 160;
+
+void paintSheetOf(QPainter& painter, const QRectF& rect, CardLight light) {
     const Theme& theme = Theme::current();
-    const bool glowing = light != CardLight::Plain;
-    const qreal width = theme.px(glowing ? 2.4 : 1.2);
-    QColor ground = glowing ? colourOf(theme.kind(), Ground::Raised) : fill;
+    const qreal round = theme.px(radius::space);
+    const bool glowing = light == CardLight::Glowing || light == CardLight::Hovered;
+    QColor ground = light == CardLight::Resting
+                        ? mixed(theme.colour(Role::Panel), theme.colour(Role::Resting), 0.4)
+                        : colourOf(theme.kind(), Ground::Raised);
     if (light == CardLight::Hovered)
         ground = mixed(colourOf(theme.kind(), Ground::Sun), ground, 0.5);
-    setInk(painter, QPen(glowing ? theme.colour(Role::GlowBorder) : line, width), ground);
-    painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), theme.px(8),
-                            theme.px(8));
+    paintElevation(painter, rect, round, glowing ? Elevation::Acts : Elevation::Rests, ground);
+    if (!glowing)
+        return;
+    const qreal line = theme.px(stroke::focus);
+    setInk(painter, QPen(theme.colour(Role::GlowBorder), line));
+    painter.drawRoundedRect(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2), round - line / 2,
+                            round - line / 2);
 }
 
 } // namespace
 
-void paintCard(QPainter& painter, const QRectF& rect, CardId card, CardLight light) {
+void paintCard(QPainter& painter, const QRectF& rect, CardId card, CardLight light, qreal hidden) {
     const Theme& theme = Theme::current();
     const TraitColours colours = categoryColours(categoryOf(card));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSheetOf(painter, rect, light, theme.colour(Role::Panel), theme.colour(Role::ControlLine));
+    paintSheetOf(painter, rect.adjusted(0, 0, hidden, 0), light);
     const qreal size = rect.height();
-    const qreal margin = std::max<qreal>(theme.px(4), size * 0.04);
-    const QRectF inside = rect.adjusted(margin, margin, -margin, -margin);
+    const qreal margin = std::max<qreal>(theme.px(space::tight), size * 0.035);
+    const QRectF inside = rect.adjusted(margin, margin, hidden > 0 ? 0 : -margin, -margin);
+    const auto withHidden = [hidden](const QRectF& part) { return part.adjusted(0, 0, hidden, 0); };
 
-    const QRectF head(inside.left(), inside.top(), inside.width(), size * 0.25);
+    const QRectF head(inside.left(), inside.top(), inside.width(),
+                      size * (size < theme.px(roomyCard) ? 0.24 : 0.2));
     setInk(painter, Qt::NoPen, colours.fill);
-    painter.drawRoundedRect(head, theme.px(5), theme.px(5));
+    painter.drawRoundedRect(withHidden(head), theme.px(radius::chip), theme.px(radius::chip));
     painter.setPen(colours.onFill);
     const QString label = categoryLabel(categoryOf(card));
     const QString longest = label.section(QLatin1Char('\n'), 0, 0);
-    painter.setFont(fitted(theme.sans(std::min(11.5, size * 0.088 / theme.scale()), QFont::Bold), longest,
-                           head.width() - theme.px(4), 0.75));
+    const qreal letters = std::min(mostOfType, size * typeShare / theme.scale());
+    painter.setFont(
+        fitted(theme.sans(letters, QFont::Bold), longest, head.width() - theme.px(space::tight), 0.75));
     drawWords(painter, head, Qt::AlignCenter | Qt::TextWordWrap, label);
 
-    const QRectF band(inside.left(), head.bottom() + size * 0.02, inside.width(), size * 0.055);
-    setInk(painter, Qt::NoPen, colours.tint);
-    painter.drawRect(band);
+    const QRectF band(inside.left(), head.bottom() + size * 0.018, inside.width(), size * 0.042);
     paintPattern(painter, band, categoryOf(card), colours.fill);
 
-    const QRectF foot(inside.left(), inside.bottom() - size * 0.17, inside.width(), size * 0.17);
-    const QRectF middle(inside.left(), band.bottom(), inside.width(), foot.top() - band.bottom());
+    const QRectF body(inside.left(), band.bottom() + size * 0.022, inside.width(),
+                      inside.bottom() - band.bottom() - size * 0.022);
+    setInk(painter, Qt::NoPen,
+           light == CardLight::Resting ? mixed(colours.tint, theme.colour(Role::Resting), 0.3)
+                                       : colours.tint);
+    painter.drawRoundedRect(withHidden(body), theme.px(radius::chip), theme.px(radius::chip));
     const QColor ink = theme.colour(Role::Ink);
+    const QRectF sign(body.left(), body.bottom() - body.height() * 0.4, body.width(), body.height() * 0.34);
     if (isAction(card)) {
-        const qreal side = std::min(middle.height() * 0.82, middle.width() * 0.6);
-        paintMutationSign(
-            painter, {middle.center().x() - side * 0.62, middle.center().y() - side / 2, side * 1.24, side},
-            mutationOf(card), ink);
+        paintMutationSign(painter,
+                          {body.left(), body.top() + body.height() * 0.06, body.width(), body.height() * 0.3},
+                          mutationOf(card), ink);
         const QString name = text(words::name(mutationOf(card)));
-        drawWords(painter, foot, Qt::AlignCenter, name,
-                  fitted(theme.sans(std::min(12.0, size * 0.09 / theme.scale()), QFont::Bold), name,
-                         foot.width(), 0.7),
-                  ink);
-        painter.restore();
-        return;
+        const QRectF line(body.left(), body.top() + body.height() * 0.38, body.width(), body.height() * 0.2);
+        drawWords(painter, line, Qt::AlignCenter, name,
+                  fitted(theme.sans(letters, QFont::Bold), name, line.width(), 0.7), ink);
+    } else {
+        drawWords(painter, {body.left(), body.top(), body.width(), body.height() * 0.62}, Qt::AlignCenter,
+                  QString::number(numberOf(card)),
+                  theme.serif(body.height() * 0.42 / theme.scale(), QFont::Bold), ink);
     }
-    drawWords(painter, middle, Qt::AlignCenter, QString::number(numberOf(card)),
-              theme.serif(middle.height() * 0.72 / theme.scale(), QFont::Bold), ink);
-    const qreal sign = foot.height();
-    paintCategorySign(painter, {foot.center().x() - sign * 0.8, foot.top(), sign * 1.6, sign},
-                      categoryOf(card), colours.textOnTint);
+    paintCategorySign(painter, sign, categoryOf(card), colours.fill);
     painter.restore();
 }
 
@@ -224,24 +286,27 @@ void paintCardBack(QPainter& painter, const QRectF& rect, CardLight light) {
     const Theme& theme = Theme::current();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSheetOf(painter, rect, light, theme.colour(Role::Panel), theme.colour(Role::ControlLine));
-    const qreal margin = rect.height() * 0.07;
-    const QRectF inside = rect.adjusted(margin, margin, -margin, -margin);
+    paintSheetOf(painter, rect, light);
+    const qreal margin = std::max<qreal>(theme.px(stroke::focus), rect.height() * 0.02);
+    const QRectF ground = rect.adjusted(margin, margin, -margin, -margin);
     setInk(painter, Qt::NoPen, Role::Sage);
-    painter.drawRoundedRect(inside, theme.px(5), theme.px(5));
-    // Two strands that wind around each other.
-    painter.setClipRect(inside);
-    painter.setBrush(Qt::NoBrush);
-    for (const int phase : {0, 1}) {
-        QPolygonF strand;
-        for (int i = 0; i <= 40; ++i) {
-            const qreal share = i / 40.0;
-            strand << QPointF(inside.center().x() +
-                                  inside.width() * 0.22 * std::sin(share * 9.4 + phase * 3.14159),
-                              inside.top() + inside.height() * share);
-        }
-        painter.setPen(QPen(theme.colour(Role::OnSage), rect.height() * 0.025));
-        painter.drawPolyline(strand);
+    painter.drawRoundedRect(ground, theme.px(radius::chip), theme.px(radius::chip));
+    // Two strands that wind around each other, with their rungs.
+    const QRectF inside = ground.adjusted(0, rect.height() * 0.09, 0, -rect.height() * 0.09);
+    const auto at = [&inside](qreal share, int side) {
+        return QPointF(inside.center().x() + side * inside.width() * 0.22 * std::cos(share * 9.4248),
+                       inside.top() + inside.height() * share);
+    };
+    setInk(painter,
+           QPen(mixed(theme.colour(Role::OnSage), theme.colour(Role::Sage), 0.6), rect.height() * 0.012));
+    for (const qreal share : {0.06, 0.12, 0.27, 0.33, 0.39, 0.61, 0.67, 0.73, 0.88, 0.94})
+        painter.drawLine(at(share, 1), at(share, -1));
+    for (const int side : {1, -1}) {
+        QPolygonF thread;
+        for (int i = 0; i <= 40; ++i)
+            thread << at(i / 40.0, side);
+        setInk(painter, roundPen(theme.colour(Role::OnSage), rect.height() * 0.022));
+        painter.drawPolyline(thread);
     }
     painter.restore();
 }

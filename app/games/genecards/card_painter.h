@@ -23,15 +23,16 @@ QString categoryLabel(genecards::Category category);
 /// factor: a protein astride the DNA; expressed gene: a coiled chain of amino acids.
 void paintCategorySign(QPainter& painter, const QRectF& rect, genecards::Category category,
                        const QColor& colour);
-/// Substitution: two arrows that pass each other; Translocation: an arrow that leaps; Deletion: a strand with
-/// a gap; Insertion: a strand with a plus in it.
+/// Substitution: two arrows that pass each other; Translocation: an arrow that leaps; Deletion: a cross in
+/// the gap of a strand; Insertion: a plus above a gap that opens.
 void paintMutationSign(QPainter& painter, const QRectF& rect, genecards::Mutation mutation,
                        const QColor& colour);
 
-/// How a card is highlighted.
-enum class CardLight { Plain, Glowing, Hovered };
+/// How a card is highlighted. One that rests in a hand is less bright than one on the table.
+enum class CardLight { Plain, Resting, Glowing, Hovered };
+/// `rect`: what is seen of the card; `hidden`: how much wider it is, which lies under another one.
 void paintCard(QPainter& painter, const QRectF& rect, genecards::CardId card,
-               CardLight light = CardLight::Plain);
+               CardLight light = CardLight::Plain, qreal hidden = 0);
 void paintCardBack(QPainter& painter, const QRectF& rect, CardLight light = CardLight::Plain);
 
 /// A card's width divided by its height.

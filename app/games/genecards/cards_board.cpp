@@ -8,6 +8,7 @@
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genecards/words.h"
+#include "fits_card.h"
 #include "hand_over_view.h"
 #include "hand_view.h"
 #include "strand_view.h"
@@ -35,80 +36,65 @@ CardsBoard::CardsBoard(CardsGame& document, Viewer& viewer, TableBots* bots, QWi
 }
 
 void CardsBoard::build() {
+    area().column();
     area().scroll()->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The order of expression stays in view when the rest is scrolled.
-    m_strand = new StrandView(this);
-    area().column()->insertWidget(1, m_strand);
-
-    auto* lines = new QVBoxLayout(area().table());
+    QWidget* table = area().table();
+    auto* lines = new QVBoxLayout(table);
     setMargins(lines, 0, space::small);
+    m_head = new QHBoxLayout;
+    setMargins(m_head, 0, space::gap);
+    m_story = page_parts::wrappingLabel({}, table);
+    m_story->setObjectName(QStringLiteral("story"));
+    m_story->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_head->addWidget(m_story, 1);
     m_seats = new QGridLayout;
-    keepStyled(m_seats, [this] { m_seats->setSpacing(Theme::current().px(6)); });
+    setMargins(m_seats, 0, space::tight);
     for (Seat seat = 0; seat < maxSeats; ++seat) {
-        auto* player = new PlayerButton(area().table());
+        auto* player = new PlayerButton(table);
         player->setObjectName(QStringLiteral("player%1").arg(seat + 1));
         m_seats->addWidget(player, 0, seat);
         m_players << player;
     }
-    lines->addLayout(m_seats);
+    m_head->addLayout(m_seats);
+    lines->addLayout(m_head);
 
-    m_middle = new QWidget(area().table());
-    auto* middle = new QHBoxLayout(m_middle);
-    setMargins(middle, 0, 14);
-    m_pile = new PileButton(area().table());
-    m_pileWords = addPile(m_pile, QStringLiteral("drawPile"));
-    m_top = new CardButton(area().table());
-    m_topWords = addPile(m_top, QStringLiteral("discards"));
-    m_story = page_parts::wrappingLabel({}, area().table());
-    m_story->setObjectName(QStringLiteral("story"));
-    m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    middle->addWidget(m_story, 1);
-    lines->addWidget(m_middle);
+    m_strand = new StrandView(table);
+    m_pile = new PileButton(m_strand);
+    m_pile->setObjectName(QStringLiteral("drawPile"));
+    m_top = new CardButton(m_strand);
+    m_top->setObjectName(QStringLiteral("discards"));
+    m_strand->place(m_pile, m_top);
+    lines->addWidget(m_strand, 11);
 
-    m_handWords = page_parts::wrappingLabel({}, area().table(), TextRole::Strong);
-    lines->addWidget(m_handWords);
-    m_stack = new QStackedWidget(area().table());
-    m_hand = new HandView(m_stack);
+    m_handHead = new QWidget(table);
+    auto* words = new QHBoxLayout(m_handHead);
+    setMargins(words, 0, space::gap);
+    m_handWords = page_parts::wrappingLabel({}, m_handHead);
+    keepStyled(m_handWords,
+               [this] { m_handWords->setFont(Theme::current().serif(type::lead, QFont::Bold)); });
+    m_handNote = page_parts::wrappingLabel([] { return tr("hidden from others"); }, m_handHead,
+                                           TextRole::Body, Role::SoftInk);
+    for (QLabel* label : {m_handWords, m_handNote})
+        label->setWordWrap(false);
+    words->addWidget(m_handWords);
+    words->addWidget(m_handNote, 1);
+    lines->addWidget(m_handHead);
+    m_stack = new QStackedWidget(table);
+    auto* own = new QWidget(m_stack);
+    m_own = new QHBoxLayout(own);
+    setMargins(m_own, 0, space::gap);
+    m_hand = new HandView(own);
+    m_fits = new FitsCard(own);
+    m_own->addWidget(m_hand, 1);
+    m_own->addWidget(m_fits);
     m_handOver = new HandOverView(m_stack);
-    m_stack->addWidget(m_hand);
+    m_stack->addWidget(own);
     m_stack->addWidget(m_handOver);
-    lines->addWidget(m_stack, 1);
-}
-
-QLabel* CardsBoard::addPile(CardsButton* button, const QString& name) {
-    auto* part = new QVBoxLayout;
-    keepStyled(part, [part] { part->setSpacing(Theme::current().px(3)); });
-    button->setObjectName(name);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    QLabel* words = page_parts::wrappingLabel({}, area().table(), TextRole::Caption, Role::SoftInk);
-    words->setAlignment(Qt::AlignHCenter);
-    part->addWidget(button, 0, Qt::AlignHCenter);
-    part->addWidget(words);
-    part->addStretch(1);
-    static_cast<QHBoxLayout*>(m_middle->layout())->addLayout(part);
-    return words;
-}
-
-void CardsBoard::applyTheme() {
-    const Theme& theme = Theme::current();
-    const auto style = [&theme](QLabel* label, TextRole type, Role colour) {
-        label->setFont(theme.font(type));
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, theme.colour(colour));
-        label->setPalette(palette);
-    };
-    style(m_story, TextRole::Body, Role::Ink);
-    style(m_handWords, TextRole::Strong, Role::Ink);
-    style(m_pileWords, TextRole::Caption, Role::SoftInk);
-    style(m_topWords, TextRole::Caption, Role::SoftInk);
-    for (QWidget* part : QWidgetList{m_strand, m_pile, m_top, m_hand, m_handOver})
-        part->updateGeometry();
-    for (PlayerButton* player : m_players)
-        player->updateGeometry();
+    lines->addWidget(m_stack, 10);
 }
 
 QWidgetList CardsBoard::secrets() const {
-    return {m_handWords, m_stack};
+    return {m_handHead, m_stack};
 }
 
 QList<GlowButton*> CardsBoard::pointable() const {
@@ -245,7 +231,10 @@ QStringList CardsBoard::readOut(Reading what) const {
         said << m_handWords->text() << cards.join(QStringLiteral(", "));
         break;
     }
-    case Reading::Pool: said << m_topWords->text() << m_top->accessibleName() << m_pileWords->text(); break;
+    case Reading::Pool:
+        said << m_top->accessibleName() << tr("Discards: %1").arg(m_moves.seen().visible.discard.size())
+             << m_pile->accessibleName();
+        break;
     case Reading::Scores:
         for (const PlayerButton* player : m_players)
             if (!player->isHidden())

@@ -8,18 +8,20 @@
 #include "cards_sounds.h"
 #include "engine/genecards/bots/words_hint.h"
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QStackedWidget;
 
 namespace app {
 
+class FitsCard;
 class HandOverView;
 class HandView;
 class StrandView;
 
-/// The board of Gene Expression: the order of expression, the players, draw pile and discards, what has
-/// happened, and the viewer's hand.
+/// The board of Gene Expression: what has happened, the players, the order of expression with draw pile and
+/// discards, and the viewer's hand with what fits now.
 class CardsBoard : public GameBoard, public BoardContent, public BoardWords {
     Q_OBJECT
 public:
@@ -48,7 +50,6 @@ protected:
     QStringList readOut(Reading what) const override;
     std::string_view ruleAt(const QWidget* place) const override;
     std::string_view lessonAt(const QWidget* place) const override;
-    void applyTheme() override;
     void arrange() override;
 
 private:
@@ -57,7 +58,7 @@ private:
     void build();
     QWidgetList hintPlaces(const Action& action) const;
     QString hintLabel(const Action& action) const;
-    QLabel* addPile(CardsButton* button, const QString& name);
+    QString fromWords() const;
     void refreshPiles(const Observation& seen);
     void refreshPlayers(const Observation& seen);
     void refreshHand(const Observation& seen);
@@ -82,20 +83,22 @@ private:
     /// The last hand whose end the person has looked at.
     int m_handSeen = 0;
 
-    StrandView* m_strand;
-    QWidget* m_middle;
+    QBoxLayout* m_head;
     QGridLayout* m_seats;
     QList<PlayerButton*> m_players;
     /// How many players are side by side.
     int m_across = 0;
+    QLabel* m_story;
+    StrandView* m_strand;
     PileButton* m_pile;
     CardButton* m_top;
-    QLabel* m_pileWords;
-    QLabel* m_topWords;
+    QWidget* m_handHead;
     QLabel* m_handWords;
-    QLabel* m_story;
+    QLabel* m_handNote;
     QStackedWidget* m_stack;
+    QBoxLayout* m_own;
     HandView* m_hand;
+    FitsCard* m_fits;
     HandOverView* m_handOver;
 };
 

@@ -3,13 +3,16 @@
 #include "app/base/text/phrases.h"
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/theme/tokens.h"
 #include "cards_board.h"
 #include "cards_motion.h"
 #include "engine/genecards/words.h"
+#include "fits_card.h"
 #include "hand_over_view.h"
 #include "hand_view.h"
 #include "strand_view.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QStackedWidget>
@@ -22,8 +25,12 @@ using namespace genecards;
 
 namespace {
 
-/// How many sentences about recent events stay in view.
-constexpr qsizetype storyLength = 6;
+/// How many lines of sentences about recent events stay in view.
+constexpr int storyLines = 3;
+// In pixels at scale 1.
+constexpr qreal leastStory = 300;
+constexpr qreal fitsWide = 236;
+constexpr qreal besideWide = 900; ///< from here on there is room for what fits beside the hand
 
 } // namespace
 
@@ -37,7 +44,6 @@ void CardsBoard::refreshPicture(const Change* change) {
             m_handSeen = 0;
     }
     const Observation observed = m_moves.seen();
-    m_strand->setTop(observed.visible.top());
     refreshPlayers(observed);
     refreshPiles(observed);
     refreshHand(observed);
@@ -52,17 +58,34 @@ bool CardsBoard::isSwappable(Seat seat) const {
     return false;
 }
 
+/// Where the top card comes from.
+QString CardsBoard::fromWords() const {
+    const auto& steps = m_document.steps();
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+        for (auto event = step->events.rbegin(); event != step->events.rend(); ++event) {
+            if (const auto* played = std::get_if<event::CardPlayed>(&*event))
+                return tr("played by %1").arg(m_document.seatName(played->seat));
+            if (std::holds_alternative<event::FirstCardTurned>(*event))
+                return tr("the first card");
+        }
+    return tr("the first card");
+}
+
 void CardsBoard::refreshPiles(const Observation& seen) {
     const State& state = seen.visible;
     m_pile->setGlowing(mayDo(act::draw()));
     m_pile->setCount(static_cast<int>(state.drawPile.size()));
     const Explanation drawing = explanationOf(act::draw());
     m_pile->setExplanation(drawing.words, drawing.refusal);
-    m_pileWords->setText(tr("Draw pile: %1").arg(state.drawPile.size()));
     m_top->setGlowing(false);
     m_top->setCard(state.top(), tr("On top: %1"));
     m_top->setExplanation(text(words::whatFits(state.top())));
-    m_topWords->setText(tr("Discards: %1").arg(state.discard.size()));
+    m_strand->setLook({.top = state.top(),
+                       .from = fromWords(),
+                       .drawPile = static_cast<int>(state.drawPile.size()),
+                       .discards = static_cast<int>(state.discard.size()),
+                       .isNextLit = state.pending.empty() || state.now().kind != PendingKind::Extra});
+    m_fits->setSeen(seen, viewer().eyes());
 }
 
 void CardsBoard::refreshPlayers(const Observation& seen) {
@@ -94,14 +117,16 @@ void CardsBoard::refreshHand(const Observation& seen) {
     const State& state = seen.visible;
     const bool over = state.phase != Phase::Playing;
     m_stack->setCurrentIndex(over ? 1 : 0);
-    // The display of all remaining cards needs the room and makes the middle part unnecessary.
-    m_middle->setVisible(!over);
+    // The display of all remaining cards needs the room and makes the strand unnecessary.
+    m_strand->setVisible(!over);
     QStringList names;
     QList<int> colours;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         names << m_document.seatName(seat);
         colours << m_document.seatColour(seat);
     }
+    const Seat eyes = viewer().eyes();
+    m_handNote->setVisible(!over && eyes != noSeat);
     if (over) {
         m_handOver->setHands(state, names, colours);
         m_hand->setCards({});
@@ -110,7 +135,6 @@ void CardsBoard::refreshHand(const Observation& seen) {
                                  .arg(m_document.seatName(state.lastWinner)));
         return;
     }
-    const Seat eyes = viewer().eyes();
     QList<HandView::Card> cards;
     if (eyes != noSeat)
         for (const CardId card : state.handOf(eyes)) {
@@ -123,6 +147,10 @@ void CardsBoard::refreshHand(const Observation& seen) {
             shown.explanation = about.isEmpty() ? said.words
                                 : shown.glowing ? about
                                                 : about + QLatin1Char(' ') + said.words;
+            if (shown.glowing) {
+                shown.tag = fitTag(state, card);
+                shown.explanation = tr("%1 (%2)").arg(shown.explanation, shown.tag);
+            }
             cards << shown;
         }
     m_hand->setCards(cards);
@@ -145,9 +173,16 @@ void CardsBoard::refreshStory() {
         for (const Sentence& one : m_document.sentences(step, eyes))
             if (one.weight != core::Weight::Detail)
                 sentences << one.words;
-    if (sentences.size() > storyLength)
-        sentences = sentences.mid(sentences.size() - storyLength);
-    m_story->setText(sentences.join(QLatin1Char('\n')));
+    // The latest of them, as many as there is room for.
+    const QFontMetrics letters(m_story->font());
+    const int room = storyLines * letters.lineSpacing();
+    const auto told = [&sentences] { return sentences.join(QLatin1Char(' ')); };
+    const auto high = [&] {
+        return letters.boundingRect(QRect(0, 0, m_story->width(), room), Qt::TextWordWrap, told()).height();
+    };
+    while (sentences.size() > 1 && high() > room)
+        sentences.removeFirst();
+    m_story->setText(told());
 }
 
 /// The flights that show how the board came to look as it does now.
@@ -161,12 +196,20 @@ QList<Flight> CardsBoard::flightsAfter(const Change&) const {
     return cardFlights(m_moves.lastSeenEvents(), places);
 }
 
-/// Puts all players on one line if there is room for their names, else on two.
+/// Puts all players on one line if there is room for their names, else on two; beside the story if there is
+/// room for that, too.
 void CardsBoard::arrangePlayers() {
+    const Theme& theme = Theme::current();
     const int seats = std::max(minSeats, m_document.isOpen() ? m_document.seats() : minSeats);
-    const int room =
-        (width() - Theme::current().px(24)) / (m_players[0]->minimumSizeHint().width() + m_seats->spacing());
-    const int across = room >= seats ? seats : (seats + 1) / 2;
+    const int room = width() - 2 * theme.px(space::small);
+    const auto wide = [&](int each) { return seats * each + (seats - 1) * m_seats->spacing(); };
+    const int beside = room - wide(m_players[0]->sizeHint().width()) - m_head->spacing();
+    const bool isBeside = beside >= theme.px(leastStory);
+    m_head->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (PlayerButton* player : m_players)
+        player->setMaximumWidth(isBeside ? player->sizeHint().width() : QWIDGETSIZE_MAX);
+    m_story->setFixedHeight(storyLines * QFontMetrics(m_story->font()).lineSpacing());
+    const int across = room >= wide(m_players[0]->minimumSizeHint().width()) ? seats : (seats + 1) / 2;
     if (across == m_across)
         return;
     m_across = across;
@@ -179,8 +222,15 @@ void CardsBoard::arrangePlayers() {
 }
 
 void CardsBoard::arrange() {
+    const Theme& theme = Theme::current();
     arrangePlayers();
-    promptBar().setFolded(width() < Theme::current().px(900));
+    const bool isBeside = width() >= theme.px(besideWide);
+    promptBar().setFolded(!isBeside);
+    m_own->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_fits->setMaximumWidth(isBeside ? theme.px(fitsWide) : QWIDGETSIZE_MAX);
+    m_fits->setMinimumWidth(isBeside ? theme.px(fitsWide) : 0);
+    if (m_document.isOpen())
+        refreshStory();
 }
 
 } // namespace app

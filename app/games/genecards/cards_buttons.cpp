@@ -5,6 +5,8 @@
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/elevation.h"
+#include "app/ui/theme/grounds.h"
 #include "app/ui/theme/tokens.h"
 #include "card_painter.h"
 #include "engine/genecards/words.h"
@@ -19,8 +21,21 @@ using namespace genecards;
 
 namespace {
 
-/// In pixels at scale 1.
+// All in pixels at scale 1.
 constexpr qreal cardHeight = 132;
+constexpr qreal playerWidth = 150;
+constexpr qreal leastPlayerWidth = 146;
+constexpr qreal playerHeight = 50;
+constexpr qreal nameSize = 13;
+constexpr qreal sheetStep = 5; ///< from sheet to sheet of a hand that is seen from behind
+constexpr int mostSheets = 8;
+
+/// A card in the middle of its button leaves room for its shadow.
+QRectF withoutShadow(const QRectF& button) {
+    const QMarginsF shadow = elevationMargins(Elevation::Acts);
+    const qreal side = std::max({shadow.left(), shadow.bottom() / 2, shadow.top()});
+    return button.adjusted(side, side, -side, -side);
+}
 
 } // namespace
 
@@ -28,19 +43,27 @@ void CardsButton::paintFocus(QPainter& painter, const QRectF& rect) const {
     if (!hasFocus())
         return;
     const Theme& theme = Theme::current();
-    const qreal ring = theme.px(2.4);
+    const qreal ring = theme.px(stroke::focus);
     painter.setRenderHint(QPainter::Antialiasing);
     setInk(painter, QPen(theme.colour(Role::Focus), ring));
-    painter.drawRoundedRect(rect.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), theme.px(8),
-                            theme.px(8));
+    painter.drawRoundedRect(rect.adjusted(-ring / 2, -ring / 2, ring / 2, ring / 2), theme.px(radius::space),
+                            theme.px(radius::space));
 }
 
 CardButton::CardButton(QWidget* parent) : CardsButton(parent) {}
 
 void CardButton::setCard(CardId card, const QString& place) {
     m_card = card;
+    m_isOnTable = !place.isEmpty();
     const QString name = app::text(words::name(card));
     speech::setName(this, place.isEmpty() ? name : place.arg(name));
+    update();
+}
+
+void CardButton::setLying(const QSizeF& size, qreal degrees, qreal hidden) {
+    m_lying = size;
+    m_degrees = degrees;
+    m_hidden = hidden;
     update();
 }
 
@@ -51,12 +74,23 @@ QSize CardButton::sizeHint() const {
 
 void CardButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const qreal line = Theme::current().px(2);
-    paintCard(painter, QRectF(rect()).adjusted(line, line, -line, -line), m_card,
-              !isGlowing()   ? CardLight::Plain
-              : underMouse() ? CardLight::Hovered
-                             : CardLight::Glowing);
-    paintFocus(painter, rect());
+    const QRectF whole(rect());
+    QRectF card = withoutShadow(whole);
+    if (m_hidden > 0)
+        card.setRight(whole.right());
+    if (!m_lying.isEmpty()) {
+        card =
+            withoutShadow(QRectF(whole.center() - QPointF(m_lying.width(), m_lying.height()) / 2, m_lying));
+        painter.translate(whole.center());
+        painter.rotate(m_degrees);
+        painter.translate(-whole.center());
+    }
+    paintCard(painter, card, m_card,
+              isGlowing()   ? underMouse() ? CardLight::Hovered : CardLight::Glowing
+              : m_isOnTable ? CardLight::Plain
+                            : CardLight::Resting,
+              m_hidden);
+    paintFocus(painter, card.adjusted(0, 0, m_hidden, 0));
 }
 
 PileButton::PileButton(QWidget* parent) : CardsButton(parent) {}
@@ -76,28 +110,26 @@ void PileButton::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = theme.px(2);
-    const QRectF whole = QRectF(rect()).adjusted(line, line, -line, -line);
+    const QRectF whole = withoutShadow(rect());
     const CardLight light = !isGlowing()   ? CardLight::Plain
                             : underMouse() ? CardLight::Hovered
                                            : CardLight::Glowing;
     if (m_cards == 0) {
-        setInk(painter, QPen(theme.colour(Role::ControlLine), theme.px(1.2), Qt::DashLine));
-        painter.drawRoundedRect(whole, theme.px(8), theme.px(8));
+        setInk(painter, QPen(theme.colour(Role::ControlLine), theme.px(stroke::hair), Qt::DashLine));
+        painter.drawRoundedRect(whole, theme.px(radius::space), theme.px(radius::space));
     } else {
         const int sheets = std::min(3, m_cards);
-        const qreal step = theme.px(3);
-        for (int i = 0; i < sheets; ++i)
+        const qreal step = theme.px(stroke::focus);
+        for (int i = sheets - 1; i >= 0; --i)
             paintCardBack(
-                painter,
-                whole.adjusted(i * step, (sheets - 1 - i) * step, -(sheets - 1 - i) * step, -i * step),
+                painter, whole.adjusted(i * step, i * step, (i - sheets + 1) * step, (i - sheets + 1) * step),
                 light);
     }
-    paintFocus(painter, rect());
+    paintFocus(painter, whole);
 }
 
 PlayerButton::PlayerButton(QWidget* parent) : CardsButton(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void PlayerButton::setFace(const Face& face) {
@@ -114,12 +146,12 @@ void PlayerButton::setFace(const Face& face) {
 
 QSize PlayerButton::sizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(190), theme.px(58)};
+    return {theme.px(playerWidth), theme.px(playerHeight)};
 }
 
 QSize PlayerButton::minimumSizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(112), theme.px(58)};
+    return {theme.px(leastPlayerWidth), theme.px(playerHeight)};
 }
 
 void PlayerButton::paintEvent(QPaintEvent*) {
@@ -127,46 +159,53 @@ void PlayerButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF whole(rect());
     const SeatColours colours = theme.seat(m_face.colour);
-    paintFrame(painter, whole, theme.colour(m_face.acting ? Role::SageTint : Role::Panel),
-               m_face.acting || m_face.picked ? colours.text : theme.colour(Role::Line), 8);
+    const QColor ground = theme.colour(Role::Paper);
+    const QColor rest = m_face.acting ? colourOf(theme.kind(), Ground::Raised) : ground;
+    paintFrame(painter, whole, rest, rest, radius::space);
     if (m_face.acting || m_face.picked) {
-        setInk(painter, QPen(colours.text, theme.px(m_face.picked ? 3.4 : 2),
-                             m_face.picked ? Qt::DashLine : Qt::SolidLine));
-        const qreal in = theme.px(4);
-        painter.drawRoundedRect(whole.adjusted(in, in, -in, -in), theme.px(radius::chip),
-                                theme.px(radius::chip));
+        const qreal line = theme.px(m_face.picked ? stroke::focus : stroke::strong);
+        setInk(painter, QPen(colours.text, line, m_face.picked ? Qt::DashLine : Qt::SolidLine));
+        const qreal in = line / 2 + (isGlowing() || hasFocus() ? theme.px(stroke::focus) : 0);
+        painter.drawRoundedRect(whole.adjusted(in, in, -in, -in), theme.px(radius::space),
+                                theme.px(radius::space));
     }
-    const qreal margin = theme.px(9);
-    const qreal icon = theme.px(26);
-    paintMarker(painter, {margin, (height() - icon) / 2, icon, icon}, m_face.colour,
-                m_face.name.left(1).toUpper());
-    const qreal left = margin + icon + theme.px(5);
-    const QRectF words(left, margin, width() - left - margin, height() - 2 * margin);
+    const qreal margin = theme.px(space::small);
+    const qreal disc = theme.px(space::page);
+    paintGoalMarker(painter, {margin, (height() - disc) / 2, disc, disc}, m_face.colour,
+                    m_face.name.left(1).toUpper());
+    const qreal left = margin + disc + theme.px(space::small);
+    const QRectF words(left, theme.px(space::tight), width() - left - margin,
+                       height() - 2 * theme.px(space::tight));
     const qreal half = words.height() / 2;
     painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(13, m_face.acting ? QFont::Bold : QFont::DemiBold));
-    drawWords(painter, {words.left(), words.top() - theme.px(1), words.width(), half},
-              Qt::AlignLeft | Qt::AlignVCenter,
+    painter.setFont(theme.sans(nameSize, m_face.acting ? QFont::Bold : QFont::DemiBold));
+    drawWords(painter, {words.left(), words.top(), words.width(), half}, Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_face.name, Qt::ElideRight, qRound(words.width())));
-    // A small sheet for each card, with their number; then the points.
-    const qreal line = words.top() + half;
-    const qreal sheet = half * 0.62;
-    for (int i = 0; i < std::min(3, m_face.cards); ++i) {
-        setInk(painter, QPen(theme.colour(Role::ControlLine), theme.px(1)), Role::Sage);
-        painter.drawRoundedRect(
-            QRectF(words.left() + i * sheet * 0.32, line + half * 0.16, sheet * cardShape, sheet), 1.5, 1.5);
-    }
-    const QString cards = QString::number(m_face.cards);
-    painter.setPen(theme.colour(Role::Ink));
-    painter.setFont(theme.sans(12.5, QFont::Bold));
-    const qreal after = words.left() + sheet * 1.6;
-    drawWords(painter, QRectF(after, line, theme.px(26), half), Qt::AlignLeft | Qt::AlignVCenter, cards);
-    painter.setPen(theme.colour(Role::SoftInk));
-    painter.setFont(theme.sans(11.5));
-    const QRectF points(after + theme.px(26), line, words.right() - after - theme.px(26), half);
+    // The hand from behind, with the number of its cards; then the points.
+    const QRectF line(words.left(), words.top() + half, words.width(), half);
     const QString told = tr("%1 of %2").arg(m_face.points).arg(m_face.target);
-    painter.setFont(fitted(painter.font(), told, points.width(), 0.7));
-    drawWords(painter, points, Qt::AlignRight | Qt::AlignVCenter, told);
+    const QString cards = QString::number(m_face.cards);
+    const QFont small = theme.sans(type::small);
+    const QFont strong = theme.sans(nameSize, QFont::Bold);
+    const qreal countWide = QFontMetricsF(strong).horizontalAdvance(cards) + theme.px(space::small);
+    const qreal pointsWide = QFontMetricsF(small).horizontalAdvance(told);
+    const qreal sheet = half * 0.82;
+    const qreal room = line.width() - countWide - pointsWide - sheet * cardShape - theme.px(space::tight);
+    const int sheets = std::clamp(int(room / theme.px(sheetStep)) + 1, 1, mostSheets);
+    qreal x = line.left();
+    for (int i = 0; i < std::min(sheets, m_face.cards); ++i, x += theme.px(sheetStep)) {
+        setInk(painter, QPen(rest, theme.px(stroke::hair)), Role::Sage);
+        painter.drawRoundedRect(QRectF(x, line.center().y() - sheet / 2, sheet * cardShape, sheet),
+                                theme.px(space::hair), theme.px(space::hair));
+    }
+    if (m_face.cards > 0)
+        x += sheet * cardShape - theme.px(sheetStep);
+    painter.setPen(theme.colour(Role::Ink));
+    drawWords(painter, QRectF(x + theme.px(space::tight), line.top(), countWide, half),
+              Qt::AlignLeft | Qt::AlignVCenter, cards, strong);
+    const QRectF points(x + countWide, line.top(), line.right() - x - countWide, half);
+    drawWords(painter, points, Qt::AlignRight | Qt::AlignVCenter, told,
+              fitted(small, told, points.width(), 0.7), Role::SoftInk);
 }
 
 } // namespace app

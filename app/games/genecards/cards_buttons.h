@@ -16,7 +16,7 @@ protected:
     void paintFocus(QPainter& painter, const QRectF& rect) const;
 };
 
-/// A card, face up.
+/// A card, face up: on the table, or in the hand.
 class CardButton : public CardsButton {
     Q_OBJECT
 public:
@@ -24,6 +24,9 @@ public:
     /// `place`: where the card is, as a text with %1 for its name; empty: its name says enough.
     void setCard(genecards::CardId card, const QString& place = {});
     genecards::CardId card() const { return m_card; }
+    /// Lays the card down, so large and turned by so many degrees, in the middle of the button. An empty
+    /// size: as large as the button, and `hidden` wider, which lies under the next card.
+    void setLying(const QSizeF& size, qreal degrees, qreal hidden = 0);
     QSize sizeHint() const override;
 
 protected:
@@ -31,6 +34,10 @@ protected:
 
 private:
     genecards::CardId m_card = 0;
+    bool m_isOnTable = false;
+    QSizeF m_lying;
+    qreal m_degrees = 0;
+    qreal m_hidden = 0;
 };
 
 /// The draw pile.

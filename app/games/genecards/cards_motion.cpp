@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_motion.h"
 
+#include "app/ui/theme/elevation.h"
 #include "card_painter.h"
 #include "engine/core/overloaded.h"
 
@@ -37,7 +38,10 @@ QList<Flight> cardFlights(const std::vector<Event>& events, const CardPlaces& pl
         flights << Flight{
             .delay = static_cast<int>(flights.size()) * between,
             .duration = flightTime,
-            .bounds = [from, to](qreal share) { return onTheWay(from, to, share).adjusted(-2, -2, 2, 2); },
+            .bounds =
+                [from, to](qreal share) {
+                    return onTheWay(from, to, share).marginsAdded(elevationMargins(Elevation::Acts));
+                },
             .paint =
                 [from, to, card](QPainter& painter, qreal share) {
                     const QRectF rect = onTheWay(from, to, share);

@@ -128,7 +128,7 @@ private Q_SLOTS:
         const words::Table table{names};
         const CardId card = parseCard("operon-7");
         QCOMPARE(textOf(words::phrase(event::CardPlayed{1, card, Fit::Order}, table)),
-                 QStringLiteral("Marco played Operon 7, the next in the order of expression."));
+                 QStringLiteral("Marco played Operon 7, next in order."));
         QCOMPARE(textOf(words::phrase(event::CardPlayed{1, card, Fit::Number}, table)),
                  QStringLiteral("Marco played Operon 7, the same number."));
         QCOMPARE(textOf(words::phrase(event::HandsSwapped{0, 0, 2}, table)),

@@ -15,18 +15,19 @@ using app::StrandView;
 class StrandViewTest : public QObject {
     Q_OBJECT
 
-    /// The stations under whose names there are words about their state, by their words.
+    /// On which stations, counted from 0, there are words about their state, by their words.
     static QMap<QString, int> statesOn(const StrandView& strand) {
         const auto painted = strand.paintedTexts();
         QMap<QString, int> states;
-        // The names are the upper texts; a state is below the name of its station.
         for (const app::PaintedText& one : painted) {
-            const bool isState =
-                one.text == StrandView::tr("on top") || one.text == StrandView::tr("can follow");
-            if (!isState)
+            if (one.text != StrandView::tr("on top") && one.text != StrandView::tr("fits here"))
                 continue;
-            const qreal wide = double(strand.width()) / categoryCount;
-            states[one.text] = static_cast<int>(one.available.center().x() / wide);
+            // The number of a station stands to the left of its middle.
+            states[one.text] = -1;
+            for (const app::PaintedText& number : painted)
+                if (number.text.size() == 1 && number.text[0].isDigit() &&
+                    number.available.center().x() < one.available.center().x())
+                    ++states[one.text];
         }
         return states;
     }
@@ -37,15 +38,15 @@ private slots:
     /// By the printed order: promoter, operon, transcription factor, expressed gene, promoter.
     void everyCardMarksItsStationAndTheNextOne() {
         StrandView strand(nullptr);
-        for (const int width : {1200, 600}) {
-            strand.resize(width, strand.sizeHint().height());
+        for (const QSize& size : {QSize(1200, 330), QSize(600, 180)}) {
+            strand.resize(size);
             for (int card = 0; card < cardKinds; ++card) {
-                strand.setTop(static_cast<CardId>(card));
+                strand.setLook({.top = static_cast<CardId>(card), .from = {}});
                 const int station = card / 14;
                 const auto states = statesOn(strand);
                 QCOMPARE(states.size(), 2);
                 QCOMPARE(states[StrandView::tr("on top")], station);
-                QCOMPARE(states[StrandView::tr("can follow")], (station + 1) % 4);
+                QCOMPARE(states[StrandView::tr("fits here")], (station + 1) % 4);
             }
         }
     }
@@ -54,7 +55,7 @@ private slots:
         StrandView strand(nullptr);
         for (int card = 0; card < cardKinds; ++card) {
             const auto top = static_cast<CardId>(card);
-            strand.setTop(top);
+            strand.setLook({.top = top, .from = {}});
             const QString told = strand.accessibleDescription();
             QVERIFY2(tests::mentions(told, app::text(words::name(top))), qPrintable(told));
             QVERIFY2(told.contains(app::text(words::whatFits(top))), qPrintable(told));
@@ -64,6 +65,14 @@ private slots:
                 isAction(top) ? app::text(words::name(mutationOf(top))) : QString::number(card % 14 + 1);
             QVERIFY2(tests::mentions(told, other), qPrintable(told));
         }
+    }
+
+    /// After a Deletion any card may be played, so no station says that its own fits.
+    void noStationIsLitWhileAnyCardFits() {
+        StrandView strand(nullptr);
+        strand.resize(1200, 330);
+        strand.setLook({.top = 3, .from = {}, .isNextLit = false});
+        QCOMPARE(statesOn(strand).keys(), QStringList{StrandView::tr("on top")});
     }
 
     void followsTheDiscardsOnTheBoard() {
