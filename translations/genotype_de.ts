@@ -10738,6 +10738,56 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::PuzzleExcerpt</name>
+    <message>
+        <source>The plants still need %1.</source>
+        <translation>Die Pflanzen brauchen noch %1.</translation>
+    </message>
+    <message>
+        <source>Tools in hand: %1.</source>
+        <translation>Werkzeuge auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Assistants: %1.</source>
+        <translation>Helfer: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleFoot</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Asks another puzzle. This one stays new or due.</source>
+        <translation>Zeigt ein anderes Rätsel. Dieses bleibt neu oder fällig.</translation>
+    </message>
+    <message>
+        <source>Try it on the board</source>
+        <translation>Auf dem Spielplan ausprobieren</translation>
+    </message>
+    <message>
+        <source>Starts a game against bots from this moment.</source>
+        <translation>Beginnt von diesem Moment an eine Partie gegen Bots.</translation>
+    </message>
+    <message>
+        <source>Check my answer</source>
+        <translation>Antwort prüfen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Your answer: %1. You can change it until you check.</source>
+        <translation>Deine Antwort: %1. Du kannst sie ändern, bis du sie prüfst.</translation>
+    </message>
+    <message>
+        <source>Pick an answer, with a click or its digit.</source>
+        <translation>Wähle eine Antwort, mit einem Klick oder ihrer Ziffer.</translation>
+    </message>
+</context>
+<context>
     <name>app::PuzzleGarden</name>
     <message>
         <source>In the garden</source>
@@ -10862,6 +10912,25 @@ weiß</translation>
         <source>What is best for %1?</source>
         <translation>Was ist für %1 am besten?</translation>
     </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation>Es kommt morgen wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n days.</source>
+        <translation>
+            <numerusform>Es kommt in %n Tag wieder.</numerusform>
+            <numerusform>Es kommt in %n Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved. %1</source>
+        <translation>Gelöst. %1</translation>
+    </message>
+    <message>
+        <source>Missed. %1</source>
+        <translation>Nicht gelöst. %1</translation>
+    </message>
 </context>
 <context>
     <name>app::PuzzlePanel</name>
@@ -10900,30 +10969,6 @@ weiß</translation>
     <message>
         <source>The chances</source>
         <translation>Die Wahrscheinlichkeiten</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
-        <source>Try it on the board</source>
-        <translation>Auf dem Spielplan ausprobieren</translation>
-    </message>
-    <message>
-        <source>Starts a game against bots from this moment.</source>
-        <translation>Beginnt von diesem Moment an eine Partie gegen Bots.</translation>
-    </message>
-    <message>
-        <source>The plants still need %1.</source>
-        <translation>Die Pflanzen brauchen noch %1.</translation>
-    </message>
-    <message>
-        <source>Tools in hand: %1.</source>
-        <translation>Werkzeuge auf der Hand: %1.</translation>
-    </message>
-    <message>
-        <source>Assistants: %1.</source>
-        <translation>Helfer: %1.</translation>
     </message>
 </context>
 <context>

@@ -952,6 +952,13 @@
             <numerusform>%n new</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in %n days.</source>
+        <translation>
+            <numerusform>It comes back in %n day.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::PuzzleWords</name>

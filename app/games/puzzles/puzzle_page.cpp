@@ -5,8 +5,10 @@
 #include "app/base/text/phrases.h"
 #include "app/games/board/board_area.h"
 #include "app/games/board/seat_choices.h"
+#include "app/games/genotype/board_seats.h"
 #include "app/games/genotype/board_view.h"
 #include "app/settings/machine_config.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "app/ui/widgets/way_back.h"
@@ -14,6 +16,8 @@
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "option_button.h"
 #include "own_puzzle_list.h"
+#include "puzzle_excerpt.h"
+#include "puzzle_foot.h"
 #include "puzzle_items.h"
 #include "puzzle_panel.h"
 
@@ -41,7 +45,7 @@ namespace {
 /// What is asked beside its board, what is said when nothing is due, and the own puzzles.
 enum Sheet { AskedSheet, NothingSheet, OwnSheet };
 
-constexpr int sideWidth = 356; // pixels at scale 1
+constexpr int sideWidth = 400; // pixels at scale 1
 /// Narrower, or with larger type, there is room for the question or the board.
 constexpr int besideWidth = 900;
 constexpr const char* person = "person"; // core/record_text.h
@@ -53,13 +57,16 @@ PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_boxes(context.dataFolder), m_own(context.dataFolder), m_shelf(context.lessonFolders),
       m_today([] { return QDate::currentDate(); }), m_document(new GameDocument(this)),
       m_viewer(new Viewer(*m_document, this)), m_board(new BoardView(*m_document, *m_viewer, nullptr, this)),
-      m_panel(new PuzzlePanel(this)), m_list(new OwnPuzzleList(this)),
-      m_challenges(new ChallengePanel(this)) {
+      m_panel(new PuzzlePanel(this)), m_excerpt(new PuzzleExcerpt(this)), m_foot(new PuzzleFoot(this)),
+      m_list(new OwnPuzzleList(this)), m_challenges(new ChallengePanel(this)) {
     build();
     addKeys();
-    connect(m_panel, &PuzzlePanel::chosen, this, &PuzzlePage::answer);
-    connect(m_panel, &PuzzlePanel::nextRequested, this, &PuzzlePage::askNext);
-    connect(m_panel, &PuzzlePanel::boardRequested, this, &PuzzlePage::playOn);
+    connect(m_panel, &PuzzlePanel::picked, this, &PuzzlePage::pick);
+    connect(m_panel, &PuzzlePanel::confirmed, this, &PuzzlePage::checkPicked);
+    connect(m_foot, &PuzzleFoot::checkRequested, this, &PuzzlePage::checkPicked);
+    connect(m_foot, &PuzzleFoot::skipRequested, this, &PuzzlePage::skip);
+    connect(m_foot, &PuzzleFoot::nextRequested, this, &PuzzlePage::askNext);
+    connect(m_foot, &PuzzleFoot::boardRequested, this, &PuzzlePage::playOn);
     connect(m_challenges, &ChallengePanel::currentChanged, this, &PuzzlePage::showBoard);
     connect(m_list, &OwnPuzzleList::solveRequested, this, [this](const QString& id) {
         ask(id);
@@ -120,10 +127,11 @@ void PuzzlePage::build() {
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, asked);
     setMargins(m_columns, 0, 6);
     auto* sides = new QWidget;
-    auto* one = new QVBoxLayout(sides);
-    one->setContentsMargins(0, 0, 0, 0);
-    one->addWidget(m_panel);
-    one->addWidget(m_challenges);
+    m_both = new QVBoxLayout(sides);
+    setMargins(m_both, 0, space::gap);
+    m_both->addWidget(m_panel, 3);
+    m_both->addWidget(m_challenges, 3);
+    m_both->addWidget(m_excerpt, 2);
     m_side = scrolling(sides, asked);
     m_side->setFocusPolicy(Qt::NoFocus);
     m_columns->addWidget(m_side);
@@ -135,6 +143,7 @@ void PuzzlePage::build() {
     m_stack->addWidget(asked);
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_list);
+    rows->addWidget(m_foot);
     connect(m_views, &SegmentRow::chosen, this, [this](int view) { setView(static_cast<View>(view)); });
     connect(m_whole, &QPushButton::toggled, this, [this] {
         arrange();
@@ -159,8 +168,10 @@ void PuzzlePage::addKeys() {
     for (int option = 0; option <= static_cast<int>(genotype::mostOptions); ++option)
         key(static_cast<Qt::Key>(Qt::Key_1 + option), [this, option] {
             if (m_current && !m_answered && view() == View::Practice &&
-                option <= static_cast<int>(m_current->options.size()))
-                answer(option);
+                option <= static_cast<int>(m_current->options.size())) {
+                pick(option);
+                m_panel->options()[option]->setFocus(Qt::ShortcutFocusReason);
+            }
         });
     key(Qt::Key_B, [this] { m_whole->toggle(); });
 }
@@ -180,10 +191,13 @@ void PuzzlePage::setView(View view) {
     const bool onBoard = view == View::Challenges || (view == View::Practice && m_current);
     m_panel->setVisible(view == View::Practice);
     m_challenges->setVisible(view == View::Challenges);
+    m_excerpt->setVisible(view == View::Practice);
+    m_foot->setVisible(view == View::Practice && m_current);
     m_stack->setCurrentIndex(onBoard ? AskedSheet : view == View::Own ? OwnSheet : NothingSheet);
     m_whole->setVisible(onBoard);
     if (onBoard)
         showBoard();
+    arrange();
 }
 
 void PuzzlePage::showBoard() {
@@ -214,7 +228,15 @@ void PuzzlePage::refresh() {
 }
 
 void PuzzlePage::askNext() {
-    const auto id = leitner::next(puzzleItems(m_own), m_boxes.cards(), m_today());
+    std::vector<leitner::Item> items = puzzleItems(m_own);
+    const auto isSkipped = [this](const leitner::Item& item) { return m_skipped.contains(item.id); };
+    std::vector<leitner::Item> others = items;
+    std::erase_if(others, isSkipped);
+    auto id = leitner::next(others, m_boxes.cards(), m_today());
+    if (!id) {
+        m_skipped.clear();
+        id = leitner::next(items, m_boxes.cards(), m_today());
+    }
     m_current.reset();
     if (id)
         ask(*id);
@@ -250,13 +272,43 @@ void PuzzlePage::showQuestion() {
         return text(genotype::Game::name(state, state.actor, names));
     };
     const auto origin = [this, id = QString::fromStdString(m_current->id)] { return originOf(id); };
+    m_picked = -1;
+    m_excerpt->setQuestion(*m_current, genotype::observe(state, state.actor), name, seatMarkers(*m_document));
     m_panel->ask({*m_current, genotype::observe(state, state.actor), name, origin});
+    m_foot->showPicked(0);
+    arrange();
     m_side->verticalScrollBar()->setValue(0);
 }
 
 puzzle_words::PuzzleAnswer PuzzlePage::answerOf(int option) const {
     const auto place = static_cast<std::size_t>(option);
     return place < m_current->options.size() ? puzzle_words::PuzzleAnswer(place) : std::nullopt;
+}
+
+void PuzzlePage::pick(int option) {
+    if (!m_current || m_answered)
+        return;
+    m_picked = option;
+    m_whole->setChecked(false);
+    m_panel->options()[option]->setChecked(true);
+    m_foot->showPicked(option + 1);
+}
+
+void PuzzlePage::checkPicked() {
+    if (m_picked >= 0)
+        answer(m_picked);
+}
+
+void PuzzlePage::skip() {
+    if (m_current)
+        m_skipped << QString::fromStdString(m_current->id);
+    askNext();
+}
+
+QString PuzzlePage::comesBackWords() {
+    const auto card = m_boxes.cards().value(QString::fromStdString(m_current->id));
+    const auto days = static_cast<int>(m_today().daysTo(card.due));
+    return days == 1 ? tr("It comes back tomorrow.") : tr("It comes back in %n days.", nullptr, days);
 }
 
 void PuzzlePage::answer(int option) {
@@ -267,6 +319,10 @@ void PuzzlePage::answer(int option) {
     m_unsaved = !m_boxes.answer(QString::fromStdString(m_current->id), right, m_today());
     m_whole->setChecked(false);
     m_panel->showAnswer(answerOf(option));
+    m_foot->showAnswered([this, right, said = m_unsaved] {
+        return said || !m_current ? QString()
+                                  : (right ? tr("Solved. %1") : tr("Missed. %1")).arg(comesBackWords());
+    });
     m_side->verticalScrollBar()->setValue(0);
     showStanding();
     showOwn();
@@ -284,7 +340,8 @@ void PuzzlePage::showStanding() {
     m_standing->setText(parts.join(QStringLiteral(" · ")));
     QString problem;
     if (m_unsaved)
-        problem = tr("Your answer could not be saved: the data folder is full or read-only. It will be tried "
+        problem = tr("Your answer could not be saved: the data folder is full or "
+                     "read-only. It will be tried "
                      "again with the next one.");
     else if (m_unremoved)
         problem = tr("The puzzle could not be removed: the data folder is read-only.");
@@ -302,7 +359,8 @@ void PuzzlePage::showNothing() {
     if (day)
         told << tr("The next puzzle comes back on %1.")
                     .arg(QLocale(languageInUse()).toString(*day, QLocale::LongFormat));
-    told << tr("After a game, the report on luck and skill can make puzzles of your own choices.");
+    told << tr("After a game, the report on luck and skill can make puzzles of "
+               "your own choices.");
     m_nothing->setText(told.join(QStringLiteral("\n\n")));
 }
 
@@ -332,14 +390,22 @@ void PuzzlePage::playOn() {
     emit gameRequested(games::AnyRecord(game));
 }
 
+bool PuzzlePage::needsBoard() const {
+    return view() == View::Challenges || !m_excerpt->hasSquares();
+}
+
 void PuzzlePage::arrange() {
     const Theme& theme = Theme::current();
     const bool beside = width() >= theme.px(besideWidth);
-    m_side->setMinimumWidth(beside ? theme.px(sideWidth) : 0);
-    m_side->setMaximumWidth(beside ? theme.px(sideWidth) : QWIDGETSIZE_MAX);
+    const bool withBoard = beside && needsBoard();
+    // Beside a board all is below one another; without one, the excerpt is at the left.
+    m_both->setDirection(beside && !withBoard ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+    m_excerpt->showSquares(!withBoard);
+    m_side->setMinimumWidth(withBoard ? theme.px(sideWidth) : 0);
+    m_side->setMaximumWidth(withBoard ? theme.px(sideWidth) : QWIDGETSIZE_MAX);
     m_side->setVisible(!m_whole->isChecked());
     const bool wasHidden = m_board->isHidden();
-    m_board->setVisible(beside || m_whole->isChecked());
+    m_board->setVisible(withBoard || m_whole->isChecked());
     if (wasHidden && !m_board->isHidden())
         revealSoon();
 }

@@ -25,14 +25,16 @@ namespace app {
 class BoardView;
 class ChallengePanel;
 class OwnPuzzleList;
+class PuzzleExcerpt;
+class PuzzleFoot;
 class PuzzlePanel;
 class SegmentRow;
 class Viewer;
 
-/// Puzzles: a moment of a game on the real board, a few choices, and what each leads to. Those that were
-/// missed come back soon, the others later; one's own are listed. And a teacher's challenges.
+/// Puzzles: the part of a board that a choice is about, a few ways to go on, and what each leads to. Those
+/// that were missed come back soon, the others later; one's own are listed. And a teacher's challenges.
 ///
-/// Keys: the digits choose an answer, B shows the whole board and back.
+/// Keys: the digits pick an answer, Enter checks it, B shows the whole board and back.
 class PuzzlePage : public QWidget, public Presents {
     Q_OBJECT
 public:
@@ -53,7 +55,9 @@ public:
     bool isAnswered() const { return m_answered; }
     /// Asks the puzzle with this id, due or not. Does nothing if there is none.
     void ask(const QString& id);
-    /// Answers with an option of `current` or, one more, with "It hardly matters".
+    /// Picks an option of `current` or, one more, "It hardly matters"; it can be changed until it is checked.
+    void pick(int option);
+    /// Answers with one of them.
     void answer(int option);
     /// Asks the next one that is due or new.
     void askNext();
@@ -90,6 +94,13 @@ private:
     void revealSoon();
     void reveal();
     void playOn();
+    /// Asks another puzzle that is due or new, and leaves this one as it is.
+    void skip();
+    void checkPicked();
+    /// When the puzzle that was answered comes back.
+    QString comesBackWords();
+    /// Whether the board stands beside what is asked, in a window of this width.
+    bool needsBoard() const;
     QString originOf(const QString& id);
     puzzle_words::PuzzleAnswer answerOf(int option) const;
 
@@ -99,6 +110,9 @@ private:
     std::function<QDate()> m_today;
     std::optional<genotype::Puzzle> m_current;
     bool m_answered = false;
+    int m_picked = -1;
+    /// Puzzles that were skipped since the page was opened; they come last.
+    QStringList m_skipped;
     bool m_unsaved = false;
     bool m_unremoved = false;
     bool m_isScrolled = false; ///< the board, by a person
@@ -107,6 +121,8 @@ private:
     Viewer* m_viewer;
     BoardView* m_board;
     PuzzlePanel* m_panel;
+    PuzzleExcerpt* m_excerpt;
+    PuzzleFoot* m_foot;
     OwnPuzzleList* m_list;
     ChallengePanel* m_challenges;
     QLabel* m_title = nullptr;
@@ -116,6 +132,7 @@ private:
     SegmentRow* m_views = nullptr;
     QPushButton* m_whole = nullptr;
     QBoxLayout* m_columns = nullptr;
+    QBoxLayout* m_both = nullptr; ///< what is asked, and the excerpt
     QScrollArea* m_side = nullptr;
     QStackedWidget* m_stack = nullptr;
 };

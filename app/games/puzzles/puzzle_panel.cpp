@@ -4,14 +4,13 @@
 #include "app/base/text/phrases.h"
 #include "app/games/genotype/square_sketch.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genotype/game.h"
 #include "lead_bar.h"
 #include "option_button.h"
-#include "puzzle_garden.h"
 
-#include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -43,9 +42,13 @@ void PuzzlePanel::ask(const Question& question) {
     m_question = question;
     m_answer.reset();
     auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 4, 8);
-    addQuestion(*rows, content);
-    rows->addWidget(new PuzzleGarden(m_question.seen, content));
+    setMargins(rows, space::small, space::small);
+    addTitle(
+        *rows, content, [this] { return tr("What is best for %1?").arg(m_question.seat.words()); },
+        "question");
+    if (!m_question.origin.words().isEmpty())
+        rows->addWidget(wrappingLabel(m_question.origin, content, TextRole::Body, Role::SoftInk));
+    addOptions(*rows, content);
     rows->addStretch(1);
     content->show();
     m_options.front()->setFocus();
@@ -55,30 +58,15 @@ QString PuzzlePanel::verdict() const {
     return m_answer ? puzzle_words::verdict(m_question.puzzle, *m_answer) : QString();
 }
 
-void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
-    const auto& [puzzle, seen, seat, origin] = m_question;
-    const auto add = [&](const Text& sentence, const char* name = "") {
-        QLabel* label = wrappingLabel(sentence, parent);
-        label->setObjectName(QLatin1String(name));
-        rows.addWidget(label);
-    };
-    if (!origin.words().isEmpty())
-        rows.addWidget(wrappingLabel(origin, parent, TextRole::Caption, Role::SoftInk));
-    rows.addWidget(wrappingLabel([this] { return tr("What is best for %1?").arg(m_question.seat.words()); },
-                                 parent, TextRole::PanelTitle));
-    add([this] {
-        return QStringLiteral("%1. %2: %3.")
-            .arg(text(genotype::Game::progress(m_question.seen.visible)), m_question.seat.words(),
-                 puzzle_words::belongings(m_question.seen));
-    });
-    if (!puzzle_words::tools(seen).isEmpty())
-        add([this] { return tr("Tools in hand: %1.").arg(puzzle_words::tools(m_question.seen)); }, "tools");
-    if (!puzzle_words::assistants(seen).isEmpty())
-        add([this] { return tr("Assistants: %1.").arg(puzzle_words::assistants(m_question.seen)); },
-            "assistants");
-    const auto needed = [this] { return puzzle_words::needs(m_question.seen, m_question.seen.seat); };
-    if (!needed().isEmpty())
-        add([needed] { return tr("The plants still need %1.").arg(needed()); });
+void PuzzlePanel::addTitle(QVBoxLayout& rows, QWidget* parent, const Text& title, const char* name) {
+    QLabel* label = wrappingLabel(title, parent, TextRole::PageTitle);
+    label->setObjectName(QLatin1String(name));
+    rows.addWidget(label);
+}
+
+void PuzzlePanel::addOptions(QVBoxLayout& rows, QWidget* parent) {
+    const genotype::Puzzle& puzzle = m_question.puzzle;
+    const genotype::Observation& seen = m_question.seen;
     for (std::size_t i = 0; i < puzzle.options.size(); ++i)
         m_options << new OptionButton(
             static_cast<int>(i) + 1,
@@ -96,7 +84,8 @@ void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
         static_cast<int>(m_options.size()) + 1, [] { return tr("It hardly matters"); }, parent);
     for (int i = 0; i < m_options.size(); ++i) {
         m_options[i]->setObjectName(QStringLiteral("option%1").arg(i + 1));
-        connect(m_options[i], &QAbstractButton::clicked, this, [this, i] { emit chosen(i); });
+        connect(m_options[i], &QAbstractButton::clicked, this, [this, i] { emit picked(i); });
+        connect(m_options[i], &OptionButton::confirmed, this, &PuzzlePanel::confirmed);
         rows.addWidget(m_options[i]);
     }
 }
@@ -106,23 +95,20 @@ void PuzzlePanel::showAnswer(const PuzzleAnswer& answer) {
     QWidget* content = begin();
     m_answer = answer;
     auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 4, 8);
-    const bool right = puzzle_words::isRight(puzzle, answer);
-    QLabel* told = wrappingLabel([this] { return verdict(); }, content, TextRole::PanelTitle,
-                                 right ? Role::SageText : Role::Warning);
-    told->setObjectName(QStringLiteral("verdict"));
-    rows->addWidget(told);
+    setMargins(rows, space::small, space::small);
+    addTitle(
+        *rows, content, [this] { return verdict(); }, "verdict");
+    setColour(content->findChild<QLabel*>(QStringLiteral("verdict")),
+              puzzle_words::isRight(puzzle, answer) ? Role::SageText : Role::Warning);
     QLabel* kind = wrappingLabel([this] { return puzzle_words::kindWords(m_question.puzzle); }, content);
     kind->setObjectName(QStringLiteral("puzzleKind"));
     rows->addWidget(kind);
-    addWays(*rows, content);
-    addQuestion(*rows, content);
+    addOptions(*rows, content);
     addFigures(*rows, content, answer);
     addReasons(*rows, content);
-    rows->addWidget(new PuzzleGarden(m_question.seen, content));
+    addLesson(*rows, content);
     rows->addStretch(1);
     content->show();
-    content->findChild<QPushButton*>(QStringLiteral("nextPuzzle"))->setFocus();
     m_announcer->say({verdict(), kind->text()});
 }
 
@@ -130,7 +116,7 @@ QString PuzzlePanel::figureOf(std::size_t option) const {
     return tr("%1 points").arg(puzzle_words::figureOf(m_question.puzzle.options[option].lead));
 }
 
-void PuzzlePanel::addFigure(QVBoxLayout& rows, QWidget* parent, std::size_t option, bool isChosen) {
+void PuzzlePanel::addFigure(std::size_t option, bool isChosen) {
     const genotype::Puzzle& puzzle = m_question.puzzle;
     const bool isNeutral = puzzle_words::nearestKind(puzzle) == genotype::PuzzleKind::Neutral;
     const bool isBest = puzzle_words::isRight(puzzle, option);
@@ -145,17 +131,17 @@ void PuzzlePanel::addFigure(QVBoxLayout& rows, QWidget* parent, std::size_t opti
         const QString mark = isMarked ? tr("Best: %1").arg(figureOf(option)) : figureOf(option);
         return isChosen ? tr("%1 (your answer)").arg(mark) : mark;
     });
-    auto* bar = new LeadBar(puzzle.options[option].lead, low, high, isBest, parent);
+    auto* bar = new LeadBar(puzzle.options[option].lead, low, high, isBest, button);
     keepTranslated(bar, [this, bar, option] {
         bar->setName(tr("Lead with choice %1").arg(option + 1), figureOf(option));
     });
-    rows.insertWidget(rows.indexOf(button) + 1, bar);
+    button->setFigure(bar);
 }
 
 void PuzzlePanel::addFigures(QVBoxLayout& rows, QWidget* parent, const PuzzleAnswer& answer) {
     const genotype::Puzzle& puzzle = m_question.puzzle;
     for (std::size_t i = 0; i < puzzle.options.size(); ++i)
-        addFigure(rows, parent, i, answer == i);
+        addFigure(i, answer == i);
     const bool isNeutral = puzzle_words::nearestKind(puzzle) == genotype::PuzzleKind::Neutral;
     m_options.back()->lock(isNeutral, !answer, answer ? Text() : Text([] { return tr("Your answer"); }));
     QLabel* caption = wrappingLabel(
@@ -183,20 +169,10 @@ void PuzzlePanel::addReasons(QVBoxLayout& rows, QWidget* parent) {
         [this] { return puzzle_words::odds(m_question.puzzle, m_question.seen); });
 }
 
-void PuzzlePanel::addWays(QVBoxLayout& rows, QWidget* parent) {
-    QPushButton* next = button([] { return tr("Next puzzle"); }, parent);
-    next->setObjectName(QStringLiteral("nextPuzzle"));
-    next->setDefault(true);
-    connect(next, &QPushButton::clicked, this, &PuzzlePanel::nextRequested);
-    rows.addWidget(next);
-    QPushButton* board = button([] { return tr("Try it on the board"); }, parent);
-    board->setObjectName(QStringLiteral("tryPuzzle"));
-    setTip(board, [] { return tr("Starts a game against bots from this moment."); });
-    connect(board, &QPushButton::clicked, this, &PuzzlePanel::boardRequested);
-    rows.addWidget(board);
+void PuzzlePanel::addLesson(QVBoxLayout& rows, QWidget* parent) {
     const std::string_view topic = puzzle_words::lesson(m_question.puzzle, m_question.seen.visible);
     if (QPushButton* made = lessonButton(topic, parent))
-        rows.addWidget(made);
+        rows.addWidget(made, 0, Qt::AlignLeft);
 }
 
 } // namespace app

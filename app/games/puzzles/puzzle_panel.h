@@ -17,8 +17,7 @@ namespace speech {
 class Announcer;
 }
 
-/// A puzzle's question beside its board: who chooses, what with, and the choices; after the answer, what each
-/// of them leads to, and why.
+/// A puzzle's question and its choices; after the answer, what each of them leads to, in its row, and why.
 class PuzzlePanel : public QWidget {
     Q_OBJECT
 public:
@@ -43,21 +42,21 @@ public:
     QString verdict() const;
 
 signals:
-    /// A choice was clicked: its place, counted from 0.
-    void chosen(int option);
-    void nextRequested();
-    /// Play on from here.
-    void boardRequested();
+    /// A choice was picked: its place, counted from 0. It can still be changed.
+    void picked(int option);
+    /// The choice that is picked is the answer.
+    void confirmed();
 
 private:
     QWidget* begin();
-    void addQuestion(QVBoxLayout& rows, QWidget* parent);
+    void addTitle(QVBoxLayout& rows, QWidget* parent, const Text& title, const char* name);
+    void addOptions(QVBoxLayout& rows, QWidget* parent);
     void addFigures(QVBoxLayout& rows, QWidget* parent, const puzzle_words::PuzzleAnswer& answer);
-    void addFigure(QVBoxLayout& rows, QWidget* parent, std::size_t option, bool isChosen);
+    void addFigure(std::size_t option, bool isChosen);
     /// What the figure of an option says.
     QString figureOf(std::size_t option) const;
     void addReasons(QVBoxLayout& rows, QWidget* parent);
-    void addWays(QVBoxLayout& rows, QWidget* parent);
+    void addLesson(QVBoxLayout& rows, QWidget* parent);
 
     Question m_question;
     QWidget* m_content = nullptr;

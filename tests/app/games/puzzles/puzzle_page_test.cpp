@@ -60,12 +60,21 @@ struct Pupil : PupilAtWindow {
         puzzles().ask(QString::fromStdString(puzzle.id));
         settle();
     }
-    /// Chooses an option, counted from 0, with the mouse or by its digit.
-    void choose(std::size_t option) {
+    /// Picks an option, counted from 0, with the mouse or by its digit.
+    void pick(std::size_t option) {
         if (byKeyboard)
             QTest::keyClick(focused(), static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(option)));
         else
             QTest::mouseClick(puzzles().panel()->options()[static_cast<qsizetype>(option)], Qt::LeftButton);
+        settle();
+    }
+    /// Picks it and has it checked, with the mouse or by Enter.
+    void choose(std::size_t option) {
+        pick(option);
+        if (byKeyboard)
+            QTest::keyClick(focused(), Qt::Key_Return);
+        else if (auto* check = seen<QPushButton>(QStringLiteral("checkAnswer")))
+            QTest::mouseClick(check, Qt::LeftButton);
         settle();
     }
     /// Whether what the action is done with is on the screen.
@@ -129,6 +138,38 @@ private slots:
         QVERIFY(pupil.press("nextPuzzle"));
         QVERIFY(!pupil.puzzles().isAnswered());
         QVERIFY(pupil.puzzles().current()->id != puzzle.id);
+    }
+
+    /// Picking is not answering: what is picked can be changed, and nothing is told before it is checked.
+    void aPickedAnswerCanBeChangedUntilItIsChecked() {
+        Pupil pupil;
+        const Puzzle& puzzle = shipped(PuzzleKind::Clear);
+        pupil.ask(puzzle);
+        const auto* check = pupil.seen<QPushButton>(QStringLiteral("checkAnswer"));
+        QVERIFY(check && !check->isEnabled());
+        pupil.pick(puzzle.options.size());
+        pupil.pick(puzzle.best());
+        QVERIFY(check->isEnabled());
+        QVERIFY(!pupil.puzzles().isAnswered() && pupil.words("verdict").isEmpty());
+        QVERIFY(pupil.puzzles().standing().startsWith("0 due"));
+        QVERIFY(pupil.press("checkAnswer"));
+        QVERIFY(pupil.puzzles().isAnswered());
+        QVERIFY(pupil.puzzles().standing().contains("1 of 1"));
+    }
+
+    void aSkippedPuzzleStaysNewAndComesAfterTheOthers() {
+        Pupil pupil;
+        const std::string first = pupil.puzzles().current()->id;
+        const QString standing = pupil.puzzles().standing();
+        QVERIFY(pupil.press("skipPuzzle"));
+        QVERIFY(pupil.puzzles().current()->id != first);
+        QCOMPARE(pupil.puzzles().standing(), standing);
+        while (pupil.puzzles().current() && pupil.puzzles().current()->id != first) {
+            pupil.puzzles().answer(0);
+            pupil.puzzles().askNext();
+        }
+        QVERIFY(pupil.puzzles().current());
+        QVERIFY(pupil.puzzles().standing().contains("1 new"));
     }
 
     void theAnswerIsLockedAndTheBestIsShown() {

@@ -81,7 +81,7 @@ private slots:
         for (const Puzzle& puzzle : genotype::shippedPuzzles()) {
             const genotype::State state = genotype::replay(puzzle.record).state;
             pupil.ask(puzzle);
-            const bool named = says(pupil.said("tools"), "PuzzlePanel.toolsHand");
+            const bool named = says(pupil.said("tools"), "PuzzleExcerpt.toolsHand");
             QCOMPARE(named, state.player(state.actor).toolTotal() > 0);
             checked += named;
         }
