@@ -10,8 +10,8 @@
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_tabs.h"
 #include "game_entries.h"
-#include "game_tab.h"
 
 #include <QtCore/QPointer>
 #include <QtWidgets/QApplication>
@@ -64,15 +64,15 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
 }
 
 void BeginPage::addGames(Form line) {
-    m_tabs = line.add(new GameTabs(line.widget()));
+    m_tabs = line.add(new SegmentTabs(line.widget()));
     for (int i = 0; i < gameEntries().size(); ++i) {
-        auto* tab = new GameTab(m_tabs);
+        auto* tab = new SegmentTab(m_tabs);
         tab->setObjectName(QStringLiteral("game-") + gameEntries()[i].id);
         tab->setCheckable(true);
         m_tabs->add(tab);
         m_games->addButton(tab, i);
     }
-    auto* box = new GameTab(m_tabs);
+    auto* box = new SegmentTab(m_tabs);
     box->setObjectName(QStringLiteral("withTheBox"));
     m_tabs->add(box);
     keepTranslated(box, [box] {

@@ -16,7 +16,7 @@ namespace app {
 class AppSettings;
 class Form;
 class GameSheet;
-class GameTabs;
+class SegmentTabs;
 
 /// Where a game begins: a segment for each game, the other ways to play, and below them the sheet of the
 /// chosen game, with which all of this scrolls.
@@ -60,7 +60,7 @@ private:
     QBoxLayout* m_headLine = nullptr;
     QWidget* m_title = nullptr;
     QLabel* m_invitation = nullptr;
-    GameTabs* m_tabs = nullptr;
+    SegmentTabs* m_tabs = nullptr;
     QButtonGroup* m_games;
     QStackedWidget* m_sheets;
     QString m_nickname;

@@ -10,9 +10,9 @@
 #include "app/settings/app_settings.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/segment_row.h"
+#include "app/ui/widgets/segment_tabs.h"
 #include "app/window/pages/begin_page.h"
 #include "app/window/pages/game_entries.h"
-#include "app/window/pages/game_tab.h"
 #include "app/window/pages/play_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
@@ -54,7 +54,7 @@ private slots:
         page.show();
         QSet<QWidget*> sheets;
         for (const GameEntry& entry : gameEntries()) {
-            auto* card = seek<GameTab>(page, QStringLiteral("game-") + entry.id);
+            auto* card = seek<SegmentTab>(page, QStringLiteral("game-") + entry.id);
             QVERIFY(card && !card->accessibleName().isEmpty() && !card->accessibleDescription().isEmpty());
             card->click();
             QVERIFY(card->isChecked());
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(sheets.size(), gameEntries().size());
         PlayPage again(*m_context);
         QCOMPARE(again.table().id(), gameEntries().back().id);
-        find<GameTab>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
+        find<SegmentTab>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 
     void afterARestartTheWayBackToTheClassIsOffered() {
@@ -93,7 +93,7 @@ private slots:
         page.resize(1280, 680);
         page.show();
         for (const GameEntry& entry : gameEntries()) {
-            find<GameTab>(page, QStringLiteral("game-") + entry.id)->click();
+            find<SegmentTab>(page, QStringLiteral("game-") + entry.id)->click();
             int stops = 0;
             for (const QWidget* one : findAll<QWidget>(page)) {
                 if (!one->isVisible() || !(one->focusPolicy() & Qt::TabFocus))
@@ -103,7 +103,7 @@ private slots:
             }
             QVERIFY(stops > 5);
         }
-        find<GameTab>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
+        find<SegmentTab>(page, QStringLiteral("game-") + gameEntries().front().id)->click();
     }
 
     /// As in a window of 1366 × 768 pixels beside the side bar.
@@ -113,7 +113,7 @@ private slots:
             page.resize(1366 - 152, 768);
             page.show();
             for (const GameEntry& entry : gameEntries()) {
-                find<GameTab>(page, QStringLiteral("game-") + entry.id)->click();
+                find<SegmentTab>(page, QStringLiteral("game-") + entry.id)->click();
                 QCoreApplication::processEvents();
                 const auto* area = find<QScrollArea>(page.table().sheet());
                 QVERIFY2(area->verticalScrollBar()->maximum() == 0 &&
@@ -135,7 +135,7 @@ private slots:
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
         const auto tab = [&page](qsizetype game) {
-            return find<GameTab>(page, QStringLiteral("game-") + gameEntries()[game].id);
+            return find<SegmentTab>(page, QStringLiteral("game-") + gameEntries()[game].id);
         };
         tab(0)->click();
         tab(0)->setFocus();
@@ -154,7 +154,7 @@ private slots:
             PlayPage page(*m_context);
             page.show();
             for (const GameEntry& entry : gameEntries()) {
-                find<GameTab>(page, QStringLiteral("game-") + entry.id)->click();
+                find<SegmentTab>(page, QStringLiteral("game-") + entry.id)->click();
                 auto* seats = find<SegmentRow>(page.table().sheet(), "players");
                 QVERIFY2(seats, qPrintable(entry.id));
                 seats->setValue(5);

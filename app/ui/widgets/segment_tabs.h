@@ -3,15 +3,15 @@
 
 #include "app/ui/paint/words_painter.h"
 
-#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QPushButton>
 
 namespace app {
 
-/// One of a few games to choose, as a segment of a row.
-class GameTab : public QAbstractButton, public PaintsWords {
+/// One of a few things to choose, as a segment of a row.
+class SegmentTab : public QPushButton, public PaintsWords {
     Q_OBJECT
 public:
-    explicit GameTab(QWidget* parent);
+    explicit SegmentTab(QWidget* parent);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -21,12 +21,12 @@ protected:
 };
 
 /// The ground on which such segments lie, in as many rows as they need.
-class GameTabs : public QWidget {
+class SegmentTabs : public QWidget {
     Q_OBJECT
 public:
-    explicit GameTabs(QWidget* parent);
+    explicit SegmentTabs(QWidget* parent);
 
-    void add(GameTab* tab);
+    void add(SegmentTab* tab);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_tab.h"
+#include "segment_tabs.h"
 
 #include "app/ui/paint/brushwork.h"
 #include "app/ui/theme/elevation.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/theme/tokens.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "flow_layout.h"
 
 #include <QtGui/QPainter>
 
@@ -24,20 +24,21 @@ QFont tabFont() {
 
 } // namespace
 
-GameTab::GameTab(QWidget* parent) : QAbstractButton(parent) {
+SegmentTab::SegmentTab(QWidget* parent) : QPushButton(parent) {
+    setAutoDefault(true); // Enter presses it, too
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     keepStyled(this, [this] { updateGeometry(); });
 }
 
-QSize GameTab::sizeHint() const {
+QSize SegmentTab::sizeHint() const {
     const Theme& theme = Theme::current();
     const qreal words = QFontMetricsF(tabFont()).horizontalAdvance(text());
     return {static_cast<int>(std::ceil(words)) + theme.px(2 * space::card), theme.px(tabHeight)};
 }
 
-void GameTab::paintEvent(QPaintEvent*) {
+void SegmentTab::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -54,7 +55,7 @@ void GameTab::paintEvent(QPaintEvent*) {
         paintFocusRing(painter, rect(), radius);
 }
 
-GameTabs::GameTabs(QWidget* parent) : QWidget(parent) {
+SegmentTabs::SegmentTabs(QWidget* parent) : QWidget(parent) {
     auto* flow = new FlowLayout(this);
     keepStyled(this, [this, flow] {
         const int margin = Theme::current().px(space::tight);
@@ -63,11 +64,11 @@ GameTabs::GameTabs(QWidget* parent) : QWidget(parent) {
     });
 }
 
-void GameTabs::add(GameTab* tab) {
+void SegmentTabs::add(SegmentTab* tab) {
     layout()->addWidget(tab);
 }
 
-void GameTabs::paintEvent(QPaintEvent*) {
+void SegmentTabs::paintEvent(QPaintEvent*) {
     const qreal radius = Theme::current().px(radius::space + space::tight);
     QPainter painter(this);
     paintElevation(painter, QRectF(rect()), radius, Elevation::Sunk);
