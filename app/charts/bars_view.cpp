@@ -29,6 +29,8 @@ constexpr double headroom = 1.06;
 constexpr qreal wordsLine = 17;
 /// What a name on several lines keeps free at its sides, in pixels at scale 1.
 constexpr qreal besideName = 3;
+/// The size of a picture, in pixels at scale 1; bars that are less far apart have none.
+constexpr QSizeF outcomePicture{44, 30};
 
 QBrush brushOf(const OutcomeNumbers& one) {
     return one.hatched ? QBrush(Theme::current().colour(Role::SoftInk), Qt::BDiagPattern)
@@ -130,7 +132,9 @@ void BarsView::makeAxes() {
 void BarsView::refresh() {
     double highest = 1;
     m_all = 0;
+    m_isExpected = false;
     for (const OutcomeNumbers& one : m_numbers) {
+        m_isExpected = m_isExpected || one.expected > 0;
         highest = std::max({highest, 1.12 * double(one.observed), one.range.high, one.predicted});
         m_all += one.observed;
     }
@@ -173,10 +177,18 @@ void BarsView::fitNames() {
     // Names never take more than a third of the chart.
     const qreal most = std::max(2 * line, qreal(height()) / 3);
     m_names = std::clamp(heightOfNames(step), line, most - line);
-    m_foot = m_turned ? std::clamp(longest + theme.px(6), 2 * line, most) : m_names + line;
+    m_pictures = pictures() && !m_turned && step > theme.px(outcomePicture.width())
+                     ? theme.px(outcomePicture.height())
+                     : 0;
+    m_foot = m_turned ? std::clamp(longest + theme.px(6), 2 * line, most) : m_pictures + m_names + line;
     const QMargins margins(0, theme.px(8), 0, int(m_foot) - theme.px(3));
     if (chart()->margins() != margins)
         chart()->setMargins(margins);
+}
+
+const OutcomePainter* BarsView::pictures() const {
+    const auto* chart = qobject_cast<const PicturedChart*>(parentWidget());
+    return chart && chart->pictures() ? &chart->pictures() : nullptr;
 }
 
 qreal BarsView::heightOfNames(qreal width) const {
@@ -215,13 +227,18 @@ void BarsView::drawForeground(QPainter* painter, const QRectF&) {
     const qreal foot = std::min(m_foot, height() - plot.bottom() - below);
     for (std::size_t i = 0; i < m_numbers.size(); ++i) {
         const qreal middle = plot.left() + (qreal(i) + 0.5) * step;
-        if (m_all > 0)
+        if (m_all > 0 || m_isExpected)
             paintMarks(*painter, m_numbers[i], plot, middle, step);
         if (m_turned) {
             if (i % every == 0)
                 paintTurned(*painter, m_numbers[i], {middle, plot.bottom() + below});
         } else {
-            paintNames(*painter, m_numbers[i], {middle - step / 2, plot.bottom() + below, step, foot});
+            if (const OutcomePainter* paint = m_pictures > 0 ? pictures() : nullptr) {
+                const qreal wide = Theme::current().px(outcomePicture.width());
+                (*paint)(*painter, {middle - wide / 2, plot.bottom() + below, wide, m_pictures - below}, i);
+            }
+            paintNames(*painter, m_numbers[i],
+                       {middle - step / 2, plot.bottom() + below + m_pictures, step, foot - m_pictures});
         }
     }
 }
@@ -257,7 +274,8 @@ void BarsView::paintMarks(QPainter& painter, const OutcomeNumbers& one, const QR
     // Place the count above the dashed line rather than across it.
     if (one.isExpected() && line < foot + thick(2) && line > foot - letters)
         foot = line - thick(2);
-    paintCount(painter, one.observed, QRectF(middle - step / 2, foot - letters, step, letters));
+    if (m_all > 0)
+        paintCount(painter, one.observed, QRectF(middle - step / 2, foot - letters, step, letters));
 }
 
 void BarsView::paintCount(QPainter& painter, std::int64_t count, const QRectF& room) const {
@@ -320,7 +338,7 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
         }
         drawWords(painter, above, Qt::AlignCenter, name);
     }
-    if (m_all == 0 || !one.isExpected())
+    if ((m_all == 0 && !m_isExpected) || !one.isExpected())
         return;
     painter.setFont(theme.sans(10.5));
     painter.setPen(theme.colour(Role::SoftInk));

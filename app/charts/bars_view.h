@@ -3,6 +3,7 @@
 
 #include "app/ui/paint/words_painter.h"
 #include "outcome_numbers.h"
+#include "pictured_chart.h"
 
 #include <QtCharts/QChartView>
 
@@ -52,6 +53,8 @@ private:
     void fitNames();
     /// The height of the tallest name without letters, on as many lines as it takes in that width.
     qreal heightOfNames(qreal width) const;
+    /// The painter of the outcomes' pictures, if the owner has one.
+    const OutcomePainter* pictures() const;
     void paintMarks(QPainter& painter, const OutcomeNumbers& one, const QRectF& plot, qreal middle,
                     qreal step) const;
     void paintCount(QPainter& painter, std::int64_t count, const QRectF& room) const;
@@ -69,10 +72,12 @@ private:
     std::vector<QBarSet*> m_setOf;
     std::vector<std::int64_t> m_shown;
     std::int64_t m_all = 0;
+    bool m_isExpected = false; ///< some count is expected, if only before the first roll
     ChartScale m_scale{0, 0};
     /// Letters that do not fit side by side all run from bottom to top.
     bool m_turned = false;
     bool m_lettered = false; ///< letters for all, because one name is too wide
+    qreal m_pictures = 0;    ///< pixels for the pictures, above the names
     qreal m_names = 0;       ///< pixels for the names, above the expected counts
     qreal m_foot = 0;        ///< pixels under the plot
 };
