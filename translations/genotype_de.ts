@@ -1468,6 +1468,20 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::CellTotals</name>
+    <message numerus="yes">
+        <source>of %n cells look like this</source>
+        <translation>
+            <numerusform>von %n Feld sehen so aus</numerusform>
+            <numerusform>von %n Feldern sehen so aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the offspring look like this</source>
+        <translation>der Nachkommen sehen so aus</translation>
+    </message>
+</context>
+<context>
     <name>app::ChallengeFaults</name>
     <message>
         <source>%1 cannot be read.</source>
@@ -1540,28 +1554,8 @@ Gen</translation>
 <context>
     <name>app::ChartSheet</name>
     <message>
-        <source>Observed against expected</source>
-        <translation>Gezählt und erwartet</translation>
-    </message>
-    <message>
         <source>%1: n = %2, %3</source>
         <translation>%1: n = %2, %3</translation>
-    </message>
-    <message>
-        <source>‹ The chart</source>
-        <translation>‹ Das Diagramm</translation>
-    </message>
-    <message>
-        <source>Numbers and test ›</source>
-        <translation>Zahlen und Test ›</translation>
-    </message>
-    <message>
-        <source>Show the chart</source>
-        <translation>Das Diagramm zeigen</translation>
-    </message>
-    <message>
-        <source>Show numbers and test</source>
-        <translation>Zahlen und Test zeigen</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -1606,6 +1600,14 @@ Gen</translation>
     <message>
         <source>In 95 of 100 such samples, the count is within the 95 % range.</source>
         <translation>Im 95-%-Bereich liegen 95 von 100 solchen Stichproben.</translation>
+    </message>
+    <message>
+        <source>Table and test</source>
+        <translation>Tabelle und Test</translation>
+    </message>
+    <message>
+        <source>p %1</source>
+        <translation>p %1</translation>
     </message>
 </context>
 <context>
@@ -2464,28 +2466,51 @@ Gen</translation>
 <context>
     <name>app::CrossPanel</name>
     <message>
-        <source>Add a gene</source>
-        <translation>Gen hinzufügen</translation>
+        <source>Genes</source>
+        <translation>Gene</translation>
     </message>
     <message>
-        <source>Genotypes of the parents</source>
-        <translation>Genotypen der Eltern</translation>
+        <source>Linkage</source>
+        <translation>Kopplung</translation>
     </message>
     <message>
-        <source>First parent</source>
-        <translation>Erster Elternteil</translation>
+        <source>Gene action</source>
+        <translation>Genwirkung</translation>
     </message>
     <message>
-        <source>Second parent</source>
-        <translation>Zweiter Elternteil</translation>
+        <source>+ Add a gene</source>
+        <translation>+ Gen hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1–%2 %3 %</source>
+        <translation>%1–%2 %3 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>app::CrossSheet</name>
+    <message>
+        <source>The genes of this cross</source>
+        <translation>Die Gene dieser Kreuzung</translation>
+    </message>
+    <message>
+        <source>How genes are linked</source>
+        <translation>Wie Gene gekoppelt sind</translation>
+    </message>
+    <message>
+        <source>Linked genes lie on one chromosome and are often passed on together. The share of recombinants says how often they are not.</source>
+        <translation>Gekoppelte Gene liegen auf einem Chromosom und werden oft gemeinsam vererbt. Der Anteil der Rekombinanten sagt, wie oft das nicht so ist.</translation>
+    </message>
+    <message>
+        <source>These genes belong to how the genes act, which you have chosen.</source>
+        <translation>Diese Gene gehören zur Genwirkung, die du gewählt hast.</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Inheritance of %1</source>
-        <translation>Erbgang von %1</translation>
     </message>
     <message>
         <source>one allele dominant</source>
@@ -2500,8 +2525,8 @@ Gen</translation>
         <translation>Kodominanz</translation>
     </message>
     <message>
-        <source>Gene %1</source>
-        <translation>Gen %1</translation>
+        <source>Inheritance of %1</source>
+        <translation>Erbgang von %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2512,16 +2537,16 @@ Gen</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>First parent, %1, allele %2: %3</source>
-        <translation>Erster Elternteil, %1, Allel %2: %3</translation>
+        <source>Gene %1</source>
+        <translation>Gen %1</translation>
     </message>
     <message>
-        <source>Second parent, %1, allele %2: %3</source>
-        <translation>Zweiter Elternteil, %1, Allel %2: %3</translation>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Click to switch the allele</source>
-        <translation>Klicke, um das Allel zu wechseln</translation>
+        <source>Recombination between %1 and %2 in per cent</source>
+        <translation>Rekombination zwischen %1 und %2 in Prozent</translation>
     </message>
     <message>
         <source>not linked: 50 % recombinants</source>
@@ -2534,14 +2559,6 @@ Gen</translation>
     <message>
         <source>linked: %1 % recombinants</source>
         <translation>gekoppelt: %1 % Rekombinanten</translation>
-    </message>
-    <message>
-        <source>Recombination between %1 and %2 in per cent</source>
-        <translation>Rekombination zwischen %1 und %2 in Prozent</translation>
-    </message>
-    <message>
-        <source>With another allele, this parent would die</source>
-        <translation>Mit einem anderen Allel wäre dieser Elternteil nicht lebensfähig</translation>
     </message>
 </context>
 <context>
@@ -7317,10 +7334,6 @@ weiß</translation>
 <context>
     <name>app::LabHeader</name>
     <message>
-        <source>Lab</source>
-        <translation>Labor</translation>
-    </message>
-    <message>
         <source>Where the counts come from</source>
         <translation>Woher die Zählung kommt</translation>
     </message>
@@ -7343,10 +7356,6 @@ weiß</translation>
     <message>
         <source>Mendel&apos;s counts</source>
         <translation>Mendels Zählungen</translation>
-    </message>
-    <message>
-        <source>Counts from: %1</source>
-        <translation>Zählung aus: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7385,10 +7394,6 @@ weiß</translation>
         <translation>Den letzten Wurf zurücknehmen</translation>
     </message>
     <message>
-        <source>Breeding</source>
-        <translation>Züchten</translation>
-    </message>
-    <message>
         <source>Breeding bench with a mystery</source>
         <translation>Zuchttisch mit einem Rätsel</translation>
     </message>
@@ -7396,25 +7401,97 @@ weiß</translation>
         <source>Undo the change of how the genes act</source>
         <translation>Die Änderung der Genwirkung zurücknehmen</translation>
     </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Cross two plants</source>
+        <translation>Zwei Pflanzen kreuzen</translation>
+    </message>
+    <message>
+        <source>Cross two parents and roll their offspring</source>
+        <translation>Zwei Eltern kreuzen und ihre Nachkommen würfeln</translation>
+    </message>
+    <message>
+        <source>Breeding bench</source>
+        <translation>Zuchttisch</translation>
+    </message>
+    <message>
+        <source>How is it inherited?</source>
+        <translation>Wie wird es vererbt?</translation>
+    </message>
+    <message>
+        <source>Breed animals or plants to find out how their looks are inherited</source>
+        <translation>Tiere oder Pflanzen züchten und herausfinden, wie ihr Aussehen vererbt wird</translation>
+    </message>
+    <message>
+        <source>Dice of my games</source>
+        <translation>Würfel meiner Partien</translation>
+    </message>
+    <message>
+        <source>The dice that fell in games on this computer</source>
+        <translation>Die Würfel der Partien an diesem Computer</translation>
+    </message>
+    <message>
+        <source>Count by hand</source>
+        <translation>Von Hand zählen</translation>
+    </message>
+    <message>
+        <source>Seeds, plants or dice that you count on your desk</source>
+        <translation>Samen, Pflanzen oder Würfel, die du auf dem Tisch zählst</translation>
+    </message>
+    <message>
+        <source>Counts from a file</source>
+        <translation>Zählung aus einer Datei</translation>
+    </message>
+    <message>
+        <source>A table from a spreadsheet</source>
+        <translation>Eine Tabelle aus einer Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>What Mendel counted and published in 1866</source>
+        <translation>Was Mendel gezählt und 1866 veröffentlicht hat</translation>
+    </message>
+    <message>
+        <source>Other data</source>
+        <translation>Andere Daten</translation>
+    </message>
+    <message>
+        <source>Report and worksheets</source>
+        <translation>Bericht und Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export, results code, present</source>
+        <translation>Exportieren, Ergebniscode, präsentieren</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Mehr: %1</translation>
+    </message>
+    <message>
+        <source>Counts from your games, your desk, a file, or Mendel</source>
+        <translation>Zählungen aus deinen Partien, vom Tisch, aus einer Datei oder von Mendel</translation>
+    </message>
+    <message>
+        <source>Close the lab report</source>
+        <translation>Laborbericht schließen</translation>
+    </message>
+    <message>
+        <source>Close the worksheets</source>
+        <translation>Arbeitsblätter schließen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>app::LabPage</name>
-    <message>
-        <source>Genes and parents</source>
-        <translation>Gene und Eltern</translation>
-    </message>
-    <message>
-        <source>Count by</source>
-        <translation>Gezählt nach</translation>
-    </message>
-    <message>
-        <source>phenotype</source>
-        <translation>Phänotyp</translation>
-    </message>
-    <message>
-        <source>genotype</source>
-        <translation>Genotyp</translation>
-    </message>
     <message>
         <source>Tally pad</source>
         <translation>Strichliste</translation>
@@ -7434,6 +7511,41 @@ weiß</translation>
     <message>
         <source>The Lab cannot save its data: the disk may be full or read-only. What is counted here will be lost when the window closes.</source>
         <translation>Das Labor kann seine Daten nicht speichern: Der Datenträger ist vielleicht voll oder schreibgeschützt. Was hier gezählt ist, geht verloren, wenn das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>By genotype</source>
+        <translation>Nach Genotyp</translation>
+    </message>
+    <message>
+        <source>Follow a share</source>
+        <translation>Anteil verfolgen</translation>
+    </message>
+    <message>
+        <source>Repeat it</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>What will %1 offspring look like?</source>
+        <translation>Wie werden %1 Nachkommen aussehen?</translation>
+    </message>
+    <message>
+        <source>Dashed: %1, as the square promises. Roll them to see.</source>
+        <translation>Gestrichelt: %1, wie es das Quadrat verspricht. Würfle sie und sieh nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>What will one plant look like?</source>
+        <translation>Wie wird eine einzige Pflanze aussehen?</translation>
     </message>
 </context>
 <context>
@@ -8983,20 +9095,8 @@ weiß</translation>
         <translation>Zählt so viele zu den bisherigen dazu</translation>
     </message>
     <message>
-        <source>Roll again</source>
-        <translation>Neu würfeln</translation>
-    </message>
-    <message>
-        <source>Clears the counts and rolls the same number again</source>
-        <translation>Löscht die Zählung und würfelt ebenso viele neu</translation>
-    </message>
-    <message>
         <source>Draw every gamete</source>
         <translation>Jede Keimzelle ziehen</translation>
-    </message>
-    <message>
-        <source>Draws both gametes of every single offspring instead of only the totals</source>
-        <translation>Zieht für jeden einzelnen Nachkommen beide Keimzellen, statt nur die Summen</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -9019,16 +9119,64 @@ weiß</translation>
         <translation>Gib eine ganze Zahl von 1 bis %1 ein.</translation>
     </message>
     <message>
-        <source>That is more than can be counted. “Roll again” starts from zero.</source>
-        <translation>Das ist mehr, als gezählt werden kann. „Neu würfeln“ fängt bei null an.</translation>
-    </message>
-    <message>
         <source>%1 of %2 drawn</source>
         <translation>%1 von %2 gezogen</translation>
     </message>
     <message>
-        <source>Not in this cross: some offspring die or do not show their genotype</source>
-        <translation>Nicht bei dieser Kreuzung: Manche Nachkommen sterben oder zeigen ihren Genotyp nicht</translation>
+        <source>1 billion</source>
+        <translation>1 Milliarde</translation>
+    </message>
+    <message>
+        <source>Or type any number, up to a billion</source>
+        <translation>Oder gib eine beliebige Zahl bis zu einer Milliarde ein</translation>
+    </message>
+    <message>
+        <source>Other ways</source>
+        <translation>Anders würfeln</translation>
+    </message>
+    <message>
+        <source>Roll again from zero, or draw every gamete</source>
+        <translation>Neu von null an würfeln oder jeden Gameten ziehen</translation>
+    </message>
+    <message>
+        <source>Roll %1 from zero</source>
+        <translation>%1 von null an würfeln</translation>
+    </message>
+    <message>
+        <source>Clears the counts and rolls the same number again.</source>
+        <translation>Löscht die Zählung und würfelt noch einmal so viele.</translation>
+    </message>
+    <message>
+        <source>Draws both gametes of every single offspring instead of only the totals.</source>
+        <translation>Zieht für jeden einzelnen Nachkommen beide Gameten statt nur die Summen.</translation>
+    </message>
+    <message>
+        <source>Not in this cross: some offspring die or do not show their genotype.</source>
+        <translation>Nicht bei dieser Kreuzung: Einige Nachkommen sterben oder zeigen ihren Genotyp nicht.</translation>
+    </message>
+    <message>
+        <source>Other ways to roll</source>
+        <translation>Andere Arten zu würfeln</translation>
+    </message>
+    <message>
+        <source>That is more than can be counted. Start over, or roll from zero.</source>
+        <translation>Das sind mehr, als gezählt werden können. Fang neu an oder würfle von null an.</translation>
+    </message>
+    <message>
+        <source>none rolled yet</source>
+        <translation>noch keine gewürfelt</translation>
+    </message>
+    <message>
+        <source>%1 rolled</source>
+        <translation>%1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>Roll %1 more</source>
+        <translation>%1 weitere würfeln</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>%1 würfeln</translation>
     </message>
 </context>
 <context>
@@ -9391,6 +9539,53 @@ weiß</translation>
     <message>
         <source>Top parent, %1</source>
         <translation>Oberer Elternteil, %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ParentsScene</name>
+    <message>
+        <source>First parent</source>
+        <translation>Erster Elternteil</translation>
+    </message>
+    <message>
+        <source>Second parent</source>
+        <translation>Zweiter Elternteil</translation>
+    </message>
+    <message>
+        <source>Type a genotype, or the whole cross</source>
+        <translation>Gib einen Genotyp oder die ganze Kreuzung ein</translation>
+    </message>
+    <message>
+        <source>First parent, %1: %2</source>
+        <translation>Erster Elternteil, %1: %2</translation>
+    </message>
+    <message>
+        <source>Second parent, %1: %2</source>
+        <translation>Zweiter Elternteil, %1: %2</translation>
+    </message>
+    <message>
+        <source>The parents</source>
+        <translation>Die Eltern</translation>
+    </message>
+    <message>
+        <source>First parent, %1, allele %2: %3</source>
+        <translation>Erster Elternteil, %1, Allel %2: %3</translation>
+    </message>
+    <message>
+        <source>Second parent, %1, allele %2: %3</source>
+        <translation>Zweiter Elternteil, %1, Allel %2: %3</translation>
+    </message>
+    <message>
+        <source>Click to switch the allele</source>
+        <translation>Klicke, um das Allel zu wechseln</translation>
+    </message>
+    <message>
+        <source>With another allele, this parent would die</source>
+        <translation>Mit einem anderen Allel wäre dieser Elternteil nicht lebensfähig</translation>
+    </message>
+    <message>
+        <source>Click a letter to change a plant</source>
+        <translation>Klicke auf einen Buchstaben: Die Pflanze ändert sich</translation>
     </message>
 </context>
 <context>
@@ -12960,6 +13155,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::SolvedStamp</name>
+    <message>
+        <source>Solved: mystery %1</source>
+        <translation>Gelöst: Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+</context>
+<context>
     <name>app::SourcePanel</name>
     <message>
         <source>Ratio to test against</source>
@@ -14095,6 +14301,13 @@ weiß</translation>
             <numerusform>%1: kostet %n Münze, noch %2 da</numerusform>
             <numerusform>%1: kostet %n Münzen, noch %2 da</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::ValueRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

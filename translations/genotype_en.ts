@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>app::CellTotals</name>
+    <message numerus="yes">
+        <source>of %n cells look like this</source>
+        <translation>
+            <numerusform>of %n cell look like this</numerusform>
+            <numerusform>of %n cells look like this</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ClassFiles</name>
     <message numerus="yes">
         <source>Rolls of %n pupils were read.</source>
@@ -533,6 +543,16 @@
         <translation>
             <numerusform>%n computer with a class was found.</numerusform>
             <numerusform>%n computers with a class were found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::LabPage</name>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
         </translation>
     </message>
 </context>

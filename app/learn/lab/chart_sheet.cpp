@@ -4,7 +4,7 @@
 #include "app/base/text/unbroken.h"
 #include "app/charts/exam_sheet.h"
 #include "app/charts/export/critical_values.h"
-#include "app/charts/outcome_chart.h"
+#include "app/charts/pictured_chart.h"
 #include "app/charts/sample_words.h"
 #include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
@@ -12,75 +12,114 @@
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
+#include "value_row.h"
 
 #include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStackedWidget>
+
+#include <algorithm>
 
 namespace app {
 
 using namespace page_parts;
 
+namespace {
+
+constexpr qreal sentenceType = 18; ///< between a title and what is read
+
+} // namespace
+
 ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
-    Form form(this, Form::Way::Down, 6, space::gap);
-    Form picture = form.part(Form::Way::Down, 6, 1);
+    Form form(this, Form::Way::Down, space::small, space::card);
+    Form picture = form.part(Form::Way::Down, space::tight, 1);
     m_picture = picture.widget();
-    picture.heading([] { return tr("Observed against expected"); });
-    m_n = picture.label("sampleSize", TextRole::Body, Role::SoftInk);
-    m_stack = picture.add(new QStackedWidget(m_picture), 1);
-    m_chart = new OutcomeChart(m_stack);
-    m_stack->addWidget(m_chart);
-    m_test = new QWidget;
-    m_testRows = Form(m_test, Form::Way::Down, 0).box();
-    m_stack->addWidget(scrolling(m_test, m_stack));
-    picture.note([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); });
-    m_sentence = picture.label("fitSentence", TextRole::Strong);
+    m_sentence = picture.label("fitSentence");
     // Room for the sentence is kept from the start, so that nothing moves at the first roll.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    keepStyled(m_sentence,
-               [this] { m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing()); });
-    Form foot = form.part(Form::Way::Along);
-    m_foot = foot.box();
-    m_toggle = foot.toggle("theTest", {}, false);
-    foot.addStretch();
-    connect(m_toggle, &QPushButton::clicked, this, [this](bool on) {
-        setTestShown(on);
-        emit testShownChanged(on);
+    keepStyled(m_sentence, [this] {
+        m_sentence->setFont(Theme::current().serif(sentenceType, QFont::Bold));
+        m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
     });
-    keepTranslated(m_toggle, [this] { nameToggle(); });
+    m_n = picture.label("sampleSize", TextRole::Body, Role::SoftInk);
+    m_stack = picture.add(new QStackedWidget(m_picture), 1);
+    m_chart = new PicturedChart(m_stack);
+    m_stack->addWidget(m_chart);
+    picture.note([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); });
+    Form rows(new QWidget(this), Form::Way::Down, 0);
+    form.add(rows.widget());
+    m_rows = new QGridLayout;
+    rows.box()->addLayout(m_rows);
+    keepStyled(m_rows, [this] { m_rows->setSpacing(Theme::current().px(space::small)); });
+    m_rows->setColumnStretch(0, 1);
+    m_rows->setColumnStretch(1, 1);
+    m_test = new QWidget;
+    m_testRows = Form(m_test, Form::Way::Down, 0).box();
+    m_toggle = addPage(
+        "theTest", [] { return tr("Table and test"); }, scrolling(m_test, m_stack),
+        [this] { refreshTest(); });
+    connect(m_toggle, &QPushButton::toggled, this, [this](bool on) { m_testShown = on; });
+    connect(m_toggle, &QPushButton::clicked, this, [this](bool on) { emit testShownChanged(on); });
 }
 
-void ChartSheet::setControls(QWidget* controls) {
-    m_foot->addWidget(controls);
+ValueRow* ChartSheet::addRow(const char* name, const Text& subject) {
+    auto* row = new ValueRow(subject, this);
+    row->setObjectName(QLatin1String(name));
+    row->setCheckable(true);
+    const int place = m_rows->count();
+    m_rows->addWidget(row, place / 2, place % 2);
+    return row;
 }
 
-void ChartSheet::setReading(const LabReading& reading) {
+ValueRow* ChartSheet::addPage(const char* name, const Text& subject, QWidget* page,
+                              const std::function<void()>& shown) {
+    ValueRow* row = addRow(name, subject);
+    if (m_stack->indexOf(page) < 0)
+        m_stack->addWidget(page);
+    m_pages.push_back({row, page, shown});
+    connect(row, &QPushButton::toggled, this, [this, row](bool on) {
+        if (on)
+            show(row);
+        else if (std::ranges::none_of(m_pages, [](const Page& one) { return one.row->isChecked(); }))
+            show(nullptr);
+    });
+    return row;
+}
+
+void ChartSheet::show(const ValueRow* row) {
+    if (!row)
+        m_stack->setCurrentWidget(m_chart);
+    for (const Page& one : m_pages) {
+        if (one.row != row) {
+            one.row->setChecked(false);
+            continue;
+        }
+        one.shown();
+        m_stack->setCurrentWidget(one.page);
+    }
+}
+
+void ChartSheet::setReading(const LabReading& reading, const Forecast* forecast) {
     m_reading = reading;
-    m_chart->setNumbers(reading.numbers);
-    m_n->setText(reading.title.isEmpty()
+    const bool isAhead = forecast && reading.problem.isEmpty() && reading.size() == 0;
+    m_chart->setNumbers(isAhead ? forecast->numbers : reading.numbers);
+    m_n->setText(isAhead ? forecast->words
+                 : reading.title.isEmpty()
                      ? QString()
                      : tr("%1: n = %2, %3").arg(reading.title, countText(reading.size()), reading.source));
-    m_sentence->setText(
-        unbroken(reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem));
+    m_sentence->setText(isAhead                     ? forecast->question
+                        : reading.problem.isEmpty() ? unbroken(fitSentence(reading.test, reading.against))
+                                                    : unbroken(reading.problem));
+    const bool isTested = reading.size() > 0 && reading.test.method != lessons::Method::EmptySample;
+    m_toggle->setValue(isTested ? tr("p %1").arg(pText(reading.test)) : QString());
     if (m_testShown)
         refreshTest();
 }
 
 void ChartSheet::setTestShown(bool shown) {
-    m_testShown = shown;
     m_toggle->setChecked(shown);
-    nameToggle();
-    if (shown)
-        refreshTest();
-    m_stack->setCurrentIndex(shown ? 1 : 0);
-}
-
-void ChartSheet::nameToggle() {
-    m_toggle->setText(m_testShown ? tr("‹ The chart") : tr("Numbers and test ›"));
-    keepWidth(m_toggle, {tr("‹ The chart"), tr("Numbers and test ›")});
-    m_toggle->setAccessibleName(m_testShown ? tr("Show the chart") : tr("Show numbers and test"));
 }
 
 void ChartSheet::refreshTest() {

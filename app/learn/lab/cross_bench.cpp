@@ -4,10 +4,12 @@
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/square_picture.h"
+#include "app/ui/theme/button_kind.h"
 #include "app/ui/theme/tokens.h"
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
+#include "cell_totals.h"
 #include "lab_session.h"
 #include "lab_view.h"
 #include "plants_picture.h"
@@ -22,9 +24,13 @@ using namespace page_parts;
 
 CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     : Panel(parent), m_session(session), m_view(view) {
-    Form form(this, Form::Way::Down, 6, space::gap);
-    m_title = form.label("crossTitle", TextRole::PanelTitle);
-    keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(type::lead)); });
+    Form form(this, Form::Way::Down, space::small, space::card);
+    Form head = form.part(Form::Way::Along, space::small);
+    m_title = head.grow(head.label("crossTitle", TextRole::PanelTitle));
+    keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(type::section)); });
+    m_meiosis = meiosisButton(this, [this] { return MeiosisOccasion{.cross = m_session.bench().cross}; });
+    setButtonKind(m_meiosis, ButtonKind::Text);
+    head.add(m_meiosis);
     m_choice = form.add(
         new SegmentRow([] { return tr("View"); },
                        {{0, [] { return tr("Punnett square"); }}, {1, [] { return tr("One by one"); }}},
@@ -36,21 +42,24 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
         refreshWords();
     });
     m_views = form.add(new QStackedWidget(this), 1);
-    m_square = new SquarePicture(m_views);
-    m_views->addWidget(m_square);
+    Form square(new QWidget(m_views), Form::Way::Down, space::tight);
+    m_square = square.add(new SquarePicture(square.widget()), 1);
+    m_totals = square.add(new CellTotals(square.widget()));
+    m_views->addWidget(square.widget());
     m_plants = new PlantsPicture(m_session, m_views);
     m_views->addWidget(m_plants);
     m_views->setCurrentIndex(m_view.plants ? 1 : 0);
     m_cell = wrappingLabel({}, this, TextRole::Body, Role::SoftInk);
     m_cell->setObjectName(QStringLiteral("cell"));
-    m_meiosis = meiosisButton(this, [this] { return MeiosisOccasion{.cross = m_session.bench().cross}; });
-    form.add(besideMeiosisButton(m_cell, m_meiosis, this));
+    form.add(m_cell);
+    keepTranslated(m_totals, [this] { m_totals->setBrood(m_session.brood()); });
     connect(m_square, &SquarePicture::cursorMoved, this, &CrossBench::refreshWords);
 }
 
 void CrossBench::refreshCross() {
     m_title->setText(QString::fromStdString(lessons::notation(m_session.bench().cross)));
     m_square->setBrood(m_session.brood());
+    m_totals->setBrood(m_session.brood());
     suitMeiosisButton(m_meiosis, m_session.bench().cross);
     refreshWords();
 }

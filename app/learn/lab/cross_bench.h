@@ -9,6 +9,7 @@ class QStackedWidget;
 
 namespace app {
 
+class CellTotals;
 class LabSession;
 class PlantsPicture;
 class SegmentRow;
@@ -37,6 +38,7 @@ private:
     QStackedWidget* m_views;
     SquarePicture* m_square;
     PlantsPicture* m_plants;
+    CellTotals* m_totals;
     QLabel* m_cell;
     QPushButton* m_meiosis;
 };

@@ -6,13 +6,17 @@
 #include "source_panel.h"
 
 class QGridLayout;
+class QPushButton;
 
 namespace app {
 
 class BreedingSession;
+class Form;
+class SegmentTabs;
 struct LabView;
 
-/// The first row of the Lab: the source of the counts, and what can be done with them.
+/// The first row of the Lab: what the page is about, the switch between cross and breeding bench, and what
+/// else can be done with the counts.
 class LabHeader : public QWidget {
     Q_OBJECT
 public:
@@ -25,7 +29,7 @@ public:
 
     /// `session` and `breeding` must outlive this.
     LabHeader(LabSession& session, BreedingSession& breeding, LabSource source, const LabView& view,
-              const Lent& lent, QWidget* parent);
+              Lent lent, QWidget* parent);
 
     /// Takes the last step of the cross or the breeding bench back, or makes it again. Other sources have
     /// none.
@@ -33,10 +37,9 @@ public:
     void redo();
     /// Updates undo and redo. `busy`: disables both while gametes are being drawn.
     void refreshHistory(bool busy);
-    void setReportShown(bool shown);
-    void setWorksheetsShown(bool shown);
-    /// On as few rows as fit into `room` pixels: all on one, or the sources below title and actions, or those
-    /// below each other too.
+    void setReportShown(bool shown) { m_reportShown = shown; }
+    void setWorksheetsShown(bool shown) { m_worksheetsShown = shown; }
+    /// On as few rows as fit into `room` pixels: all on one, or the buttons below the title, or in two rows.
     void fold(int room);
 
 signals:
@@ -48,25 +51,31 @@ signals:
     void told(const QString& message, bool isProblem);
 
 private:
-    static QString nameOf(LabSource source);
-    void addSources(Form line);
-    void addActions(Form line, const LabView& view, const Lent& lent);
+    void addSwitch(SegmentTabs& tabs);
+    void addActions(Form line);
+    void choose(LabSource source);
+    void offerSources();
+    void offerPapers();
+    void offerMore();
 
-    /// One: title, sources and actions; two: the sources below; three: the actions below them.
     enum class Rows { None, One, Two, Three };
 
     LabSession& m_session;
     BreedingSession& m_breeding;
     LabSource m_source;
+    Lent m_lent;
+    bool m_reportShown;
+    bool m_worksheetsShown;
     QGridLayout* m_grid;
     Rows m_rows = Rows::None;
     QWidget* m_title = nullptr;
-    QWidget* m_sources = nullptr;
+    SegmentTabs* m_switch = nullptr;
     QWidget* m_actions = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;
-    QPushButton* m_report = nullptr;
-    QPushButton* m_worksheets = nullptr;
+    QPushButton* m_other = nullptr;
+    QPushButton* m_papers = nullptr;
+    QPushButton* m_more = nullptr;
 };
 
 } // namespace app

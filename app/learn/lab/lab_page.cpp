@@ -2,6 +2,7 @@
 #include "lab_page.h"
 
 #include "app/charts/export/reading_facts.h"
+#include "app/charts/pictured_chart.h"
 #include "app/charts/tally_pad.h"
 #include "app/learn/paper/reading_report.h"
 #include "app/learn/paper/report_panel.h"
@@ -11,11 +12,9 @@
 #include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
-#include "app/ui/widgets/segment_row.h"
 #include "app/ui/widgets/status_line.h"
 #include "breeding_bench.h"
 #include "breeding_report.h"
-#include "chart_sheet.h"
 #include "cross_bench.h"
 #include "cross_panel.h"
 #include "lab_header.h"
@@ -23,8 +22,10 @@
 #include "lab_reading.h"
 #include "lessons/mendel_data.h"
 #include "lessons/pool/pool_experiment.h"
+#include "look_painter.h"
 #include "offspring_panel.h"
 #include "samples_sheet.h"
+#include "value_row.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeySequence>
@@ -69,11 +70,14 @@ LabPage::~LabPage() {
     m_shell->hide();
     m_store->save();
     // Delete the widgets before the session that they show.
+    delete m_foot;
     delete m_shell;
 }
 
 void LabPage::setSeed(std::uint64_t seed) {
     m_pad->setParent(this);
+    delete m_foot;
+    m_foot = nullptr;
     delete m_shell;
     m_shell = nullptr;
     m_session = std::make_unique<LabSession>(seed);
@@ -99,9 +103,9 @@ void LabPage::build() {
     m_pair = nullptr;
     m_chart = nullptr;
     m_breedingBench = nullptr;
-    m_shell = new PageShell({.side = sideWidth, .narrow = narrowWidth}, this);
+    m_shell = new PageShell({.margin = pageMargin, .side = sideWidth, .narrow = narrowWidth}, this);
     m_shell->told()->setObjectName(QStringLiteral("told"));
-    layout()->addWidget(m_shell);
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_shell, 1);
     m_shell->setHeader(makeHeader());
     QWidget* const body = m_shell->body();
     auto* main = new QVBoxLayout;
@@ -115,9 +119,9 @@ void LabPage::build() {
         m_pair->addWidget(makeBench(), 1);
         m_pair->addWidget(makeChart(), 1);
         main->addWidget(pair, 1);
-        main->addWidget(makeSamples());
     }
     makePapers(*main, body);
+    makeFoot();
     m_shell->columns()->addLayout(main, 1);
     connect(m_session.get(), &LabSession::crossChanged, this, [this] {
         m_view.startOver();
@@ -183,14 +187,13 @@ ClassCount LabPage::classCount() const {
 }
 
 QWidget* LabPage::makeSide() {
+    if (m_choices.source == LabSource::Cross)
+        return new CrossPanel(*m_session, m_shell);
     Form inside(new Panel(m_shell), Form::Way::Down, 6, 10);
     QWidget* const side = inside.widget();
     switch (m_choices.source) {
     case LabSource::Breeding: break; // it has no side
-    case LabSource::Cross:
-        inside.heading([] { return tr("Genes and parents"); });
-        inside.add(new CrossPanel(*m_session, side));
-        break;
+    case LabSource::Cross: break;    // see above
     case LabSource::Games:
         inside.heading([] { return tr("Dice of my games"); });
         m_panel = makeGamesPanel(m_choices, m_context.dice(), m_currentGame, side);
@@ -233,17 +236,15 @@ QWidget* LabPage::makeBench() {
 
 QWidget* LabPage::makeChart() {
     m_chart = new ChartSheet(m_shell);
-    auto* choice = new SegmentRow([] { return tr("Count by"); },
-                                  {{0, [] { return tr("phenotype"); }}, {1, [] { return tr("genotype"); }}},
-                                  m_view.genotypes ? 1 : 0, m_chart);
-    choice->setObjectName(QStringLiteral("countedBy"));
-    choice->setVisible(m_choices.source == LabSource::Cross);
-    connect(choice, &SegmentRow::chosen, this, [this](int value) {
-        m_view.genotypes = value == 1;
+    m_countedBy = m_chart->addRow("countedBy", [] { return tr("By genotype"); });
+    m_countedBy->setChecked(m_view.genotypes);
+    m_countedBy->setVisible(m_choices.source == LabSource::Cross);
+    connect(m_countedBy, &QPushButton::toggled, this, [this](bool on) {
+        m_view.genotypes = on;
         m_view.startOver();
         refreshCounts();
     });
-    m_chart->setControls(choice);
+    addSamples();
     m_chart->setTestShown(m_view.testShown);
     connect(m_chart, &ChartSheet::testShownChanged, this, [this](bool shown) { m_view.testShown = shown; });
     return m_chart;
@@ -262,21 +263,81 @@ QWidget* LabPage::makeBreeding(QWidget* parent) {
     return m_breedingBench;
 }
 
-QWidget* LabPage::makeSamples() {
-    const auto makeMaker = [this](QWidget* parent) -> QWidget* {
-        auto* offspring = new OffspringPanel(*m_session, m_worker, m_view.number, parent);
-        connect(offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
-            if (n > 0)
-                m_view.number = n;
-            m_keep.start();
-        });
-        return offspring;
-    };
-    m_samples = m_choices.source == LabSource::Cross ? new SamplesSheet(m_view, makeMaker, m_shell)
-                                                     : new SamplesSheet(m_view, {}, m_shell);
+void LabPage::addSamples() {
+    m_samples = new SamplesSheet(m_view, m_choices.source == LabSource::Cross, m_chart);
     connect(m_samples, &SamplesSheet::chosen, this, &LabPage::refreshCounts);
     connect(m_samples, &SamplesSheet::repeatRequested, this, &LabPage::repeat);
-    return m_samples;
+    m_followRow = m_chart->addPage(
+        "followRow", [] { return tr("Follow a share"); }, m_samples,
+        [this] { m_samples->showPart(SamplesSheet::Part::Followed); });
+    m_repeatRow = m_chart->addPage(
+        "repeatRow", [] { return tr("Repeat it"); }, m_samples,
+        [this] { m_samples->showPart(SamplesSheet::Part::Repeated); });
+}
+
+ChartSheet::Forecast LabPage::forecast() const {
+    const lessons::Experiment& experiment = m_session->experiment(m_view.genotypes);
+    const QString number = countText(m_view.number);
+    ChartSheet::Forecast made{
+        m_view.number == 1 ? tr("What will one plant look like?")
+                           : tr("What will %1 offspring look like?").arg(number),
+        tr("Dashed: %1, as the square promises. Roll them to see.").arg(promiseOf(experiment)),
+        outcomeNumbers(experiment, m_session->counts(m_view.genotypes), {})};
+    for (std::size_t i = 0; i < made.numbers.size(); ++i) {
+        const double chance = experiment.outcomes[i].chance;
+        made.numbers[i].expected = double(m_view.number) * chance;
+        made.numbers[i].range = lessons::binomialRange(m_view.number, chance);
+    }
+    return made;
+}
+
+void LabPage::refreshRows() {
+    const LabReading& shown = m_chart->reading();
+    const bool isCross = m_choices.source == LabSource::Cross;
+    m_countedBy->setValue(isCross ? tr("%n kinds", nullptr, int(m_session->experiment(true).outcomes.size()))
+                                  : QString());
+    const auto keep = [&](ValueRow* row, SamplesSheet::Part part) {
+        const bool isThere = m_samples->has(part) && shown.size() > 0;
+        row->setEnabled(isThere);
+        if (!isThere)
+            row->setChecked(false);
+    };
+    keep(m_followRow, SamplesSheet::Part::Followed);
+    keep(m_repeatRow, SamplesSheet::Part::Repeated);
+    m_followRow->setValue(m_samples->followed());
+    m_repeatRow->setValue(tr("%1 times").arg(countText(1000)));
+    // What comes up looks like this.
+    const lessons::Brood* brood = isCross && !m_view.genotypes ? &m_session->brood() : nullptr;
+    std::vector<std::size_t> looks;
+    for (std::size_t look = 0; brood && look < brood->phenotypeCount(); ++look)
+        if (brood->byPhenotype()[look] > 0)
+            looks.push_back(look);
+    if (!brood || !showsPeas(*brood) || looks.size() != shown.numbers.size())
+        m_chart->chart()->setPictures({});
+    else
+        m_chart->chart()->setPictures(
+            [this, looks](QPainter& painter, const QRectF& room, std::size_t outcome) {
+                if (outcome < looks.size())
+                    paintLook(painter, room, m_session->brood(), looks[outcome]);
+            });
+}
+
+void LabPage::makeFoot() {
+    discard(m_foot);
+    m_foot = nullptr;
+    if (m_choices.source != LabSource::Cross)
+        return;
+    auto* offspring = new OffspringPanel(*m_session, m_worker, m_view.number, this);
+    connect(offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
+        if (n > 0 && n != m_view.number) {
+            m_view.number = n;
+            if (m_session->bench().size() == 0)
+                refreshCounts();
+        }
+        m_keep.start();
+    });
+    layout()->addWidget(m_foot = offspring);
+    m_foot->show();
 }
 
 void LabPage::makePapers(QBoxLayout& rows, QWidget* parent) {
@@ -323,8 +384,14 @@ void LabPage::refreshCounts() {
     // A source can report a change before the page is complete.
     if (!m_samples)
         return;
-    m_chart->setReading(reading());
+    if (m_choices.source == LabSource::Cross) {
+        const ChartSheet::Forecast ahead = forecast();
+        m_chart->setReading(reading(), &ahead);
+    } else {
+        m_chart->setReading(reading());
+    }
     m_samples->setReading(m_chart->reading());
+    refreshRows();
     if (m_bench)
         m_bench->refreshWords();
 }
@@ -368,7 +435,7 @@ void LabPage::showPlants(bool plants) {
 }
 
 void LabPage::showGenotypes(bool genotypes) {
-    findChild<SegmentRow*>(QStringLiteral("countedBy"))->setValue(genotypes ? 1 : 0);
+    m_countedBy->setChecked(genotypes);
 }
 
 void LabPage::showTest(bool shown) {

@@ -4,6 +4,7 @@
 #include "app/charts/projector/presentation.h"
 #include "app/learn/sharing/class_count.h"
 #include "breeding_session.h"
+#include "chart_sheet.h"
 #include "gamete_worker.h"
 #include "lab_session.h"
 #include "lab_store.h"
@@ -18,12 +19,12 @@ class QBoxLayout;
 namespace app {
 
 class BreedingBench;
-class ChartSheet;
 class CrossBench;
 class LabHeader;
 class PageShell;
 class ReportPanel;
 class SamplesSheet;
+class ValueRow;
 class WorksheetPanel;
 struct AppContext;
 
@@ -69,7 +70,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    static constexpr qreal sideWidth = 262; ///< pixels at scale 1
+    // In pixels at scale 1.
+    static constexpr qreal pageMargin = 24;
+    static constexpr qreal sideWidth = 316;
     static constexpr qreal narrowWidth = 940;
 
     void build();
@@ -81,7 +84,13 @@ private:
     QWidget* makeSide();
     QWidget* makeBench();
     QWidget* makeChart();
-    QWidget* makeSamples();
+    /// The other pages and rows of the chart's card.
+    void addSamples();
+    /// What the simulated cross promises of the number of offspring that is chosen.
+    ChartSheet::Forecast forecast() const;
+    void refreshRows();
+    /// The controls that roll, below the page of the simulated cross.
+    void makeFoot();
     /// The breeding bench in place of cross, chart and samples.
     QWidget* makeBreeding(QWidget* parent);
     void makePapers(QBoxLayout& rows, QWidget* parent);
@@ -90,8 +99,6 @@ private:
     LabReport report() const;
     void showMessage(const QString& message, bool isProblem);
     void fold();
-    /// Puts the controls that roll at the side or back beside their samples.
-    void placeMaker(bool atSide);
 
     AppContext& m_context;
     std::unique_ptr<LabSession> m_session;
@@ -111,6 +118,8 @@ private:
     // Rebuilt with the page.
     PageShell* m_shell = nullptr;
     LabHeader* m_header = nullptr;
+    /// Only of the simulated cross; not part of the shell, so that it is always in sight.
+    QWidget* m_foot = nullptr;
     QBoxLayout* m_pair = nullptr;
     QWidget* m_side = nullptr;
     /// The panel of a source other than the simulated cross, else null; m_bench belongs to the cross.
@@ -120,6 +129,9 @@ private:
     BreedingBench* m_breedingBench = nullptr;
     ChartSheet* m_chart = nullptr;
     SamplesSheet* m_samples = nullptr;
+    ValueRow* m_countedBy = nullptr;
+    ValueRow* m_followRow = nullptr;
+    ValueRow* m_repeatRow = nullptr;
     ReportPanel* m_report = nullptr;
     WorksheetPanel* m_worksheets = nullptr;
 };

@@ -9,6 +9,7 @@
 #include "breeding_model.h"
 #include "breeding_words.h"
 #include "chart_sheet.h"
+#include "solved_stamp.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QBoxLayout>
@@ -17,6 +18,8 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
+
+#include <algorithm>
 
 namespace app {
 
@@ -153,6 +156,11 @@ void ModelPanel::refreshVerdicts() {
     Form rows(m_verdicts, Form::Way::Down, 5);
     if (const auto& judgement = m_session.judgement()) {
         const Mode own = judgement->own.mode;
+        // With every other model excluded, the one that is left is the mystery's.
+        if (!judgement->own.isExcluded() && !judgement->others.empty() &&
+            std::ranges::all_of(judgement->others, &Verdict::isExcluded))
+            rows.add(new SolvedStamp(breeding_words::code(m_session.mystery()), m_verdicts), 0,
+                     Qt::AlignHCenter);
         addVerdict(rows, judgement->own, [own] { return tr("Your model: %1").arg(text(nameOf(own))); });
         for (const Verdict& one : judgement->others)
             addVerdict(rows, one, [own, mode = one.mode] {

@@ -5,12 +5,11 @@
 #include "app/charts/cross_plant.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/phenotype_sign.h"
-#include "app/ui/paint/plant_painter.h"
-#include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/topics/interaction_experiment.h"
+#include "look_painter.h"
 
 #include <QtGui/QHelpEvent>
 #include <QtGui/QPainter>
@@ -20,8 +19,6 @@
 #include <cmath>
 
 namespace app {
-
-using genotype::Trait;
 
 namespace {
 
@@ -108,14 +105,7 @@ void PlantsPicture::paintLook(QPainter& painter, const QRectF& room, std::size_t
     if (!large)
         return;
     const qreal gap = room.left();
-    const bool pod = plant.of(Trait::SeedShape) || plant.of(Trait::PodColour);
-    if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour)))
-        paintPlant(painter, room.adjusted(gap, gap, -gap, -gap), plant);
-    else if (pod)
-        paintPod(painter, {room.center().x() - room.width() * 0.4, room.center().y()}, room.width() * 0.84, 0,
-                 plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
-    else if (plant.of(Trait::FlowerColour))
-        paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour));
+    app::paintLook(painter, room.adjusted(gap, gap, -gap, -gap), brood, look);
 }
 
 void PlantsPicture::paintEvent(QPaintEvent*) {

@@ -8,10 +8,10 @@
 #include "lab_view.h"
 
 #include <QtCore/QLocale>
-#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -33,16 +33,18 @@ QString followedName(const OutcomeNumbers& outcome) {
 
 } // namespace
 
-SamplesSheet::SamplesSheet(LabView& view, const std::function<QWidget*(QWidget* parent)>& makeMaker,
-                           QWidget* parent)
-    : Panel(parent), m_view(view), m_row(new QHBoxLayout(this)) {
-    setMargins(m_row, space::gap, 14);
-    if (makeMaker)
-        m_row->addWidget(m_maker = makeMaker(this), 3);
-    m_row->addWidget(m_runningPart = new QWidget(this), 2);
-    m_row->addWidget(m_repeatedPart = new QWidget(this), 2);
-    addRunning(Form(m_runningPart, Form::Way::Filled, 6));
-    addRepeated(Form(m_repeatedPart, Form::Way::Down, 6));
+SamplesSheet::SamplesSheet(LabView& view, bool isDrawnHere, QWidget* parent)
+    : QWidget(parent), m_view(view), m_isDrawnHere(isDrawnHere) {
+    Form form(this, Form::Way::Down, 0);
+    m_parts = form.add(new QStackedWidget(this), 1);
+    m_parts->addWidget(m_runningPart = new QWidget(m_parts));
+    m_parts->addWidget(m_repeatedPart = new QWidget(m_parts));
+    addRunning(Form(m_runningPart, Form::Way::Filled, space::small));
+    addRepeated(Form(m_repeatedPart, Form::Way::Down, space::small));
+}
+
+void SamplesSheet::showPart(Part part) {
+    m_parts->setCurrentWidget(part == Part::Followed ? m_runningPart : m_repeatedPart);
 }
 
 void SamplesSheet::addRunning(Form rows) {
@@ -78,10 +80,8 @@ void SamplesSheet::addRepeated(Form rows) {
 
 void SamplesSheet::setReading(const LabReading& reading) {
     refreshFollowed(reading);
-    // If the sample is drawn here, room for its strip is kept even before the first roll.
-    const bool known = m_maker || !reading.running.empty();
-    m_runningPart->setVisible(known);
-    if (known)
+    m_canFollow = m_isDrawnHere || !reading.running.empty();
+    if (m_canFollow)
         refreshRunning(reading);
     refreshRepeated(reading);
 }
@@ -94,6 +94,7 @@ void SamplesSheet::refreshFollowed(const LabReading& reading) {
     Form::fill(m_follow, items);
     m_follow->setCurrentIndex(int(m_view.followed));
     m_follow->setToolTip(m_follow->currentText());
+    m_followedName = reading.numbers.empty() ? QString() : followedName(reading.numbers[m_view.followed]);
 }
 
 void SamplesSheet::refreshRunning(const LabReading& reading) {
@@ -109,8 +110,7 @@ void SamplesSheet::refreshRunning(const LabReading& reading) {
 void SamplesSheet::refreshRepeated(const LabReading& reading) {
     const std::int64_t n = reading.size();
     // If the parents changed, the outcomes have no single probabilities with which to repeat the sample.
-    m_repeatedPart->setVisible(!reading.chances.empty());
-    setVisible(m_maker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
+    m_canRepeat = !reading.chances.empty();
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
     m_repeat->setToolTip(tr("Rolls 1000 samples as large as this one"));
     if (m_view.repeated != n || m_view.repeatedChances != reading.chances)
@@ -146,14 +146,6 @@ void SamplesSheet::repeat(const LabReading& reading, lessons::Generator& generat
     m_view.repeated = n;
     m_view.repeatedChances = reading.chances;
     refreshRepeated(reading);
-}
-
-void SamplesSheet::takeMaker() {
-    m_row->insertWidget(0, m_maker, 3);
-}
-
-void SamplesSheet::fold(bool narrow) {
-    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 } // namespace app

@@ -3,12 +3,11 @@
 
 #include "app/charts/reading.h"
 #include "app/ui/widgets/form.h"
-#include "app/ui/widgets/panel.h"
 #include "lessons/sampling/generator.h"
 
-#include <functional>
+#include <QtWidgets/QWidget>
 
-class QBoxLayout;
+class QStackedWidget;
 class QComboBox;
 class QPushButton;
 
@@ -18,24 +17,23 @@ class HistogramStrip;
 class RunningStrip;
 struct LabView;
 
-/// The part below the chart: how the share of an outcome settled as the sample grew, and how it would vary if
-/// the whole sample were drawn again and again. To the left of them are the controls that make the sample.
-class SamplesSheet : public Panel {
+/// What is shown in place of the chart: how the share of an outcome settled as the sample grew, and how it
+/// would vary if the whole sample were drawn again and again.
+class SamplesSheet : public QWidget {
     Q_OBJECT
 public:
-    /// `view` must outlive this. `makeMaker` makes the controls at the left; null for a sample that comes
-    /// from elsewhere.
-    SamplesSheet(LabView& view, const std::function<QWidget*(QWidget* parent)>& makeMaker, QWidget* parent);
+    /// `view` must outlive this. `isDrawnHere`: the sample does not come from elsewhere.
+    SamplesSheet(LabView& view, bool isDrawnHere, QWidget* parent);
 
-    /// Shows what it can of a reading, and hides itself if that is nothing.
     void setReading(const LabReading& reading);
     /// Draws a thousand samples like the reading's.
     void repeat(const LabReading& reading, lessons::Generator& generator);
-    void fold(bool narrow);
-    /// The controls that make the sample, which may stand elsewhere; null if there are none.
-    QWidget* maker() const { return m_maker; }
-    /// Takes them back.
-    void takeMaker();
+    enum class Part { Followed, Repeated };
+    void showPart(Part part);
+    /// Whether the last reading has what a part needs.
+    bool has(Part part) const { return part == Part::Followed ? m_canFollow : m_canRepeat; }
+    /// The name of the outcome that is followed.
+    QString followed() const { return m_followedName; }
 
 signals:
     /// A different outcome or a different statistic has been chosen.
@@ -50,8 +48,11 @@ private:
     void refreshRepeated(const LabReading& reading);
 
     LabView& m_view;
-    QBoxLayout* m_row;
-    QWidget* m_maker = nullptr;
+    bool m_isDrawnHere;
+    bool m_canFollow = false;
+    bool m_canRepeat = false;
+    QString m_followedName;
+    QStackedWidget* m_parts;
     QWidget* m_runningPart;
     QWidget* m_repeatedPart;
     QComboBox* m_follow = nullptr;

@@ -9,6 +9,8 @@
 #include "app/programs/shots/shot_catalogue.h"
 #include "app/programs/shots/window_at.h"
 
+#include <QtWidgets/QPushButton>
+
 namespace app {
 
 namespace {
@@ -41,6 +43,14 @@ void choose(LabPage& page, std::initializer_list<const char*> genes) {
 void keepDice(DiceLedger& dice) {
     const genotype::Record record = playTo({.players = 3, .seed = 7, .setup = {}, .persons = 1, .at = {}});
     dice.add(genotype::replay(record).events, {"shot", false, "2026-03-04T09:15:00Z"});
+}
+
+/// With what a button of the page opens.
+Shot::Make labWith(const char* opener, const std::function<void(LabPage&)>& then) {
+    return lab([opener, then](LabPage& page) {
+        then(page);
+        page.findChild<QPushButton*>(QLatin1String(opener))->click();
+    });
 }
 
 Shot::Make labWithDice(std::function<void(LabPage&)> then) {
@@ -146,6 +156,25 @@ void registerRolled(ShotCatalogue& catalogue) {
                   }));
 }
 
+/// What is folded away.
+void registerFolded(ShotCatalogue& catalogue) {
+    const auto genes = [](LabPage& page) { choose(page, {"seed-shape", "pod-colour", "wing-colour"}); };
+    catalogue.add(QStringLiteral("lab-genes"), ShotCatalogue::brief(), labWith("genesRow", genes));
+    catalogue.add(QStringLiteral("lab-linkage"), ShotCatalogue::brief(), labWith("linkageRow", genes));
+    catalogue.add(QStringLiteral("lab-gene-action"), ShotCatalogue::brief(),
+                  labWith("actionRow", [](LabPage& page) {
+                      page.session().setAction({"recessive-epistasis", {}});
+                  }));
+    const auto roll = [](LabPage& page) { page.session().roll(320); };
+    catalogue.add(QStringLiteral("lab-share"), ShotCatalogue::brief(), labWith("followRow", roll));
+    catalogue.add(QStringLiteral("lab-repeated"), ShotCatalogue::brief(),
+                  labWith("repeatRow", [roll](LabPage& page) {
+                      roll(page);
+                      page.repeat();
+                  }));
+    catalogue.add(QStringLiteral("lab-other-ways"), ShotCatalogue::brief(), labWith("moreRolls", roll));
+}
+
 /// Counts from elsewhere.
 void registerSources(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("lab-games"), ShotCatalogue::usual(),
@@ -206,6 +235,7 @@ void registerBreeding(ShotCatalogue& catalogue) {
 
 void registerLabShots(ShotCatalogue& catalogue) {
     registerRolled(catalogue);
+    registerFolded(catalogue);
     registerSources(catalogue);
     catalogue.add(QStringLiteral("lab-report"), ShotCatalogue::brief(), lab([](LabPage& page) {
                       page.session().roll(320);

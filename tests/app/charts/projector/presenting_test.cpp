@@ -211,13 +211,18 @@ private slots:
         if (auto* lessons = qobject_cast<LessonsPage*>(teacher.page()))
             lessons->showTopic(QStringLiteral("garden"));
         teacher.settle();
-        const auto* button = teacher.seen<QPushButton>("present");
+        if (page == QLatin1String("lab"))
+            QVERIFY(teacher.press(QStringLiteral("labMore")));
+        auto* button = seen<QPushButton>(teacher.window, "present");
         QVERIFY(button && button->toolTip().contains(QStringLiteral("F11")));
-        QVERIFY(teacher.press(QStringLiteral("present")));
+        if (byKeyboard)
+            QTest::keyClick(button, Qt::Key_Return);
+        else
+            QTest::mouseClick(button, Qt::LeftButton);
+        teacher.settle();
         QVERIFY(teacher.view());
         teacher.key(Qt::Key_Escape);
         QVERIFY(!teacher.view());
-        QVERIFY(teacher.seen<QPushButton>("present"));
     }
 
     void aPageWithoutAFigureSaysSoInLargeType() {

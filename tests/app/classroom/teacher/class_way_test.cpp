@@ -12,7 +12,7 @@
 #include "test_registry.h"
 #include "tests/app/learn/figures/figure_bench.h"
 #include "tests/app/support/widgets.h"
-#include "tests/app/window/shell/pupil_at_window.h"
+#include "tests/app/window/shell/opened.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPlainTextEdit>
@@ -50,7 +50,7 @@ private slots:
             auto* lab = qobject_cast<LabPage*>(pupil.page());
             lab->setSeed(std::uint64_t(group));
             lab->session().roll(160);
-            QVERIFY(pupil.press(QStringLiteral("resultsCodeButton")));
+            QVERIFY(tests::pressIn(pupil, QStringLiteral("labMore"), QStringLiteral("resultsCodeButton")));
             auto* number = find<QSpinBox>(pupil.window, "codeGroup");
             QVERIFY(number->hasFocus());
             number->setValue(group);
@@ -99,7 +99,7 @@ private slots:
         CodeStore(pupil.context.dataFolder).setGroup(5);
         qobject_cast<LabPage*>(pupil.page())->showSource(LabSource::Mendel);
         pupil.settle();
-        QVERIFY(pupil.press(QStringLiteral("resultsCodeButton")));
+        QVERIFY(tests::pressIn(pupil, QStringLiteral("labMore"), QStringLiteral("resultsCodeButton")));
         const lessons::PoolCount count = countIn(codeOnSheet(pupil.window));
         QCOMPARE(count.experiment, 2);
         QCOMPARE(count.counts, (std::vector<std::int64_t>{5474, 1850}));
@@ -109,7 +109,8 @@ private slots:
         PupilAtWindow pupil(QStringLiteral("lab"));
         qobject_cast<LabPage*>(pupil.page())->showSource(LabSource::Breeding);
         pupil.settle();
-        QVERIFY(!pupil.seen<QPushButton>("resultsCodeButton"));
+        QVERIFY(pupil.press(QStringLiteral("labMore")));
+        QVERIFY(!seen<QPushButton>(pupil.window, "resultsCodeButton"));
     }
 };
 

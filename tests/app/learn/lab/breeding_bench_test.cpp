@@ -9,10 +9,12 @@
 #include "app/learn/lab/model_panel.h"
 #include "app/learn/lab/organism_button.h"
 #include "app/learn/lab/shelves_view.h"
+#include "app/learn/lab/solved_stamp.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
+#include "app/ui/widgets/popover.h"
 #include "test_registry.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
@@ -260,15 +262,18 @@ private slots:
         emit ratio->editingFinished();
         QVERIFY_SAYS(textOf(lab.part<QLabel>("breedingFollows")), "ModelPanel.modelCanGive");
         QVERIFY(lab.part("breedingDefend")->isEnabled());
+        QVERIFY(!has<SolvedStamp>(lab.page));
         lab.part("breedingDefend")->click();
+        QVERIFY(has<SolvedStamp>(lab.page));
         QVERIFY(lab.part<QLabel>("breedingWhy")->text().contains(QStringLiteral("3 of 3")));
         QVERIFY(lab.part<QLabel>("breedingAnswer")->isHidden());
     }
 
     void theLabComesBackFromTheBreedingBench() {
         Breeding lab(m_folder->path());
-        QVERIFY(lab.part("worksheets")->isHidden());
-        lab.page.showReport(true);
+        // A mystery has a report, but no worksheets to choose from.
+        lab.part("papers")->click();
+        QVERIFY(!has<Popover>(lab.page));
         lab.page.showSource(LabSource::Cross);
         lab.page.session().roll(20);
         QCOMPARE(lab.page.reading().size(), std::int64_t{20});

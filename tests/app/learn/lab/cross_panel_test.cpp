@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lab/cross_panel.h"
+#include "app/learn/lab/cross_sheet.h"
 #include "app/learn/lab/lab_session.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
@@ -30,6 +31,8 @@ struct Bench {
     template <class Widget> Widget* shown(const QString& name) const {
         return tests::shown<Widget>(panel, name);
     }
+    /// Opens what a row has folded away.
+    void open(const char* row) const { shown<QPushButton>(row)->click(); }
     QString cross() const { return QString::fromStdString(lessons::notation(session.bench().cross)); }
 };
 
@@ -45,7 +48,7 @@ private slots:
         Bench bench;
         auto* allele = bench.shown<QPushButton>("allele000");
         QCOMPARE(allele->text(), QStringLiteral("R"));
-        QVERIFY_SAYS(allele->accessibleName(), "CrossPanel.firstParent");
+        QVERIFY_SAYS(allele->accessibleName(), "ParentsScene.firstParent");
         allele->click();
         QCOMPARE(allele->text(), QStringLiteral("r"));
         QCOMPARE(bench.cross(), QStringLiteral("rrGg × RrGg"));
@@ -54,6 +57,7 @@ private slots:
 
     void genesComeAndGoUpToFour() {
         Bench bench;
+        bench.open("genesRow");
         for (int genes = 3; genes <= 4; ++genes) {
             bench.shown<QPushButton>("addGene")->click();
             QTRY_VERIFY(bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes - 1))));
@@ -70,6 +74,7 @@ private slots:
 
     void aGeneIsOfferedOnlyOnce() {
         const Bench bench;
+        bench.open("genesRow");
         auto* first = bench.shown<QComboBox>("gene0");
         QVERIFY(first->findData(QStringLiteral("seed-shape")) >= 0);
         QCOMPARE(first->findData(QStringLiteral("pod-colour")), -1);
@@ -77,20 +82,22 @@ private slots:
 
     void theSliderSaysHowGenesAreLinked() {
         Bench bench;
+        bench.open("linkageRow");
         auto* slider = bench.shown<QSlider>("linkage0");
-        const auto said = [&] { return find<QLabel>(slider->parentWidget())->text(); };
-        QVERIFY_SAYS(said(), "CrossPanel.linkedRecombinants");
+        const auto said = [&] { return textOf(bench.panel, "linkageWords0"); };
+        QVERIFY_SAYS(said(), "CrossSheet.linkedRecombinants");
         slider->setValue(20);
         QCOMPARE(bench.session.bench().cross.recombinationAfter(0), 0.1);
-        QCOMPARE(said(), wording("CrossPanel.linkedRecombinants2", "10.0"));
+        QCOMPARE(said(), wording("CrossSheet.linkedRecombinants2", "10.0"));
         slider->setValue(0);
-        QVERIFY_SAYS(said(), "CrossPanel.completelyLinkedRecombinants");
+        QVERIFY_SAYS(said(), "CrossSheet.completelyLinkedRecombinants");
         bench.session.undo();
         QCOMPARE(slider->value(), slider->maximum());
     }
 
     void theGenesActAsChosen() {
         Bench bench;
+        bench.open("actionRow");
         auto* action = bench.shown<QComboBox>("geneAction");
         const auto choose = [&](const QString& name) {
             action->setCurrentIndex(action->findText(name));
@@ -105,11 +112,13 @@ private slots:
         QTRY_VERIFY(bench.seen<QPushButton>("allele000") &&
                     bench.shown<QPushButton>("allele000")->text() == QStringLiteral("B"));
         // The genes belong to the interaction.
-        QVERIFY(!bench.seen<QComboBox>("gene0") && !bench.seen<QPushButton>("addGene"));
-        QVERIFY(!bench.seen<QSlider>("linkage0") && !bench.seen<QComboBox>("inheritance0"));
+        QVERIFY(!bench.seen<QPushButton>("addGene"));
+        QVERIFY(!bench.shown<QPushButton>("linkageRow")->isEnabled());
+        const CrossSheet fixed(bench.session, CrossSheet::About::Genes);
+        QVERIFY(!has<QComboBox>(fixed));
         choose(wording("GeneAction.dies", "gg"));
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
-        QTRY_VERIFY(bench.seen<QComboBox>("gene0"));
+        QVERIFY(bench.shown<QPushButton>("linkageRow")->isEnabled());
         QVERIFY(bench.shown<QLabel>("actionNote")->text().startsWith(QStringLiteral("25 %")));
         QVERIFY(!bench.shown<QPushButton>("allele010")->isEnabled());
         QVERIFY(bench.shown<QPushButton>("allele011")->isEnabled());

@@ -3,7 +3,6 @@
 #include "app/charts/tally_pad.h"
 #include "app/learn/lab/chart_sheet.h"
 #include "app/learn/lab/lab_page.h"
-#include "app/learn/lab/samples_sheet.h"
 #include "app/learn/paper/report_panel.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/fact_table.h"
@@ -11,7 +10,7 @@
 #include "tests/app/documents/table.h"
 #include "tests/app/support/texts.h"
 #include "tests/app/support/widgets.h"
-#include "tests/app/window/shell/pupil_at_window.h"
+#include "tests/app/window/shell/opened.h"
 
 #include <QtCore/QFile>
 #include <QtTest/QTest>
@@ -48,7 +47,7 @@ struct Pupil : PupilAtWindow {
 
     /// Goes through all of the simulated cross.
     void experiment() {
-        QVERIFY(words(QStringLiteral("fitSentence")).contains(QStringLiteral("Nothing")));
+        QVERIFY_SAYS(words(QStringLiteral("fitSentence")), "LabPage.whatWillOffspringLook", 320);
         QVERIFY(press(QStringLiteral("number16")));
         QVERIFY(press(QStringLiteral("roll")));
         QCOMPARE(lab().bench().size(), std::int64_t{16});
@@ -57,10 +56,15 @@ struct Pupil : PupilAtWindow {
         QCOMPARE(lab().bench().size(), std::int64_t{336});
         QVERIFY(words(QStringLiteral("sampleSize")).contains(QStringLiteral("336")));
         QVERIFY(words(QStringLiteral("fitSentence")).contains(QStringLiteral("9 : 3 : 3 : 1")));
-        QVERIFY(press(QStringLiteral("rollAgain")));
+        QVERIFY(tests::pressIn(*this, QStringLiteral("moreRolls"), QStringLiteral("rollAgain")));
         QCOMPARE(lab().bench().size(), std::int64_t{320});
+        QVERIFY(press(QStringLiteral("followRow")));
+        QVERIFY(seen<QComboBox>(QStringLiteral("followed")));
+        QVERIFY(press(QStringLiteral("repeatRow")));
+        QVERIFY(!seen<QComboBox>(QStringLiteral("followed")));
         QVERIFY(press(QStringLiteral("repeat")));
         QVERIFY(press(QStringLiteral("theTest")));
+        QVERIFY(!seen<QPushButton>(QStringLiteral("repeat")));
         QVERIFY(find<FactTable>(find<ChartSheet>(page()), "countsTable")->isVisible());
         QVERIFY(press(QStringLiteral("theTest")));
 
@@ -70,12 +74,15 @@ struct Pupil : PupilAtWindow {
         QCOMPARE(lab().bench().size(), std::int64_t{0});
         QVERIFY(press(QStringLiteral("addGene")));
         QCOMPARE(lab().bench().cross.genes.size(), std::size_t{3});
-        auto* slider = shown<QSlider>("linkage1");
+        QVERIFY(press(QStringLiteral("linkageRow")));
+        auto* slider = tests::shown<QSlider>(window, "linkage1");
         slider->setFocus();
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(slider, Qt::Key_PageDown);
         settle();
         QCOMPARE(lab().bench().cross.recombinationAfter(1), 0.25);
+        QTest::keyClick(slider, Qt::Key_Escape);
+        settle();
         QVERIFY(press(QStringLiteral("roll")));
 
         // Every step back to the beginning, with the keyboard.
@@ -106,10 +113,6 @@ private slots:
         };
         QVERIFY(inSight(find<QPushButton>(pupil.page(), "roll")));
         QVERIFY(inSight(find<ChartSheet>(pupil.page())));
-        window->resize(1366, 768);
-        pupil.settle();
-        QVERIFY(find<SamplesSheet>(pupil.page())->maker()->parentWidget() ==
-                find<SamplesSheet>(pupil.page()));
     }
 
     void initTestCase() { Theme::install(); }
@@ -151,7 +154,7 @@ private slots:
     void everyGameteIsDrawnWhileTheWindowStaysAwake() {
         Pupil pupil;
         pupil.press(QStringLiteral("number1000000000"));
-        QVERIFY(pupil.press(QStringLiteral("drawGametes")));
+        QVERIFY(tests::pressIn(pupil, QStringLiteral("moreRolls"), QStringLiteral("drawGametes")));
         // A fast machine may already be done; until it is, the parents are left alone.
         if (auto* stop = pupil.seen<QPushButton>("cancelDraw")) {
             QVERIFY(!pupil.shown<QPushButton>("roll")->isEnabled());
@@ -178,7 +181,7 @@ private slots:
             if (row.trait == genotype::Trait::PodColour && row.rule == lessons::RollRule::RerolledOnce)
                 ++(row.preset ? known : own);
         QVERIFY(own > 0 && known > 0);
-        QVERIFY(pupil.press(QStringLiteral("source1")));
+        QVERIFY(tests::pressSource(pupil, LabSource::Games));
         QVERIFY(pupil.press(QStringLiteral("trait2")));
         QCOMPARE(pupil.page()->reading().size(), own);
         QVERIFY_SAYS(pupil.words(QStringLiteral("ledgerNote")), "GamesPanel.leftOutBecauseSeed");
@@ -195,7 +198,7 @@ private slots:
     /// The ledger announces them; nobody has to come back to the page.
     void diceThatFallMeanwhileAreThereWhenTheLabIsSeenAgain() {
         Pupil pupil;
-        QVERIFY(pupil.press(QStringLiteral("source1")));
+        QVERIFY(tests::pressSource(pupil, LabSource::Games));
         QCOMPARE(pupil.shown<QComboBox>("ledgerGame")->count(), 1);
         pupil.window.showPage(QStringLiteral("glossary"));
         pupil.settle();
@@ -216,7 +219,7 @@ private slots:
 
     void mendelsDihybridIsOfSeedShapeAndSeedColour() {
         Pupil pupil;
-        QVERIFY(pupil.press(QStringLiteral("source4")));
+        QVERIFY(tests::pressSource(pupil, LabSource::Mendel));
         auto* list = pupil.shown<QListWidget>("mendelsCrosses");
         list->setFocus();
         for (int i = 0; i < 7; ++i)
@@ -248,7 +251,7 @@ private slots:
             QVERIFY(pupil.press(QStringLiteral("addGene")));
         pupil.settle();
         QCOMPARE(pupil.lab().experiment(false).outcomes.size(), std::size_t{16});
-        QVERIFY(pupil.press(QStringLiteral("source2")));
+        QVERIFY(tests::pressSource(pupil, LabSource::Tally));
         QVERIFY(!pupil.shown<QPushButton>("tallyFromCross")->isEnabled());
         QVERIFY(!pupil.words(QStringLiteral("tallyProblem")).contains(QLatin1Char('0')));
         pupil.type(QStringLiteral("tallyNames"), QStringLiteral("purple; yellow"));
@@ -262,7 +265,7 @@ private slots:
 
     void theTallyPadIsHeldAgainstATypedRatio() {
         Pupil pupil;
-        pupil.press(QStringLiteral("source2"));
+        QVERIFY(tests::pressSource(pupil, LabSource::Tally));
         pupil.type(QStringLiteral("tallyNames"), QStringLiteral("purple; yellow"));
         pupil.type(QStringLiteral("ratio"), QStringLiteral("1:x"));
         QVERIFY(!pupil.words(QStringLiteral("tallyProblem")).isEmpty());
@@ -275,8 +278,8 @@ private slots:
         QCOMPARE(reading.size(), std::int64_t{4});
         QCOMPARE(reading.numbers[0].expected, 3.0);
         // To another source and back: nothing is lost.
-        pupil.press(QStringLiteral("source0"));
-        pupil.press(QStringLiteral("source2"));
+        QVERIFY(tests::pressSource(pupil, LabSource::Cross));
+        QVERIFY(tests::pressSource(pupil, LabSource::Tally));
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{4});
     }
 
@@ -287,7 +290,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("flower;count\npurple;705\nwhite;224\n");
         file.close();
-        pupil.press(QStringLiteral("source3"));
+        QVERIFY(tests::pressSource(pupil, LabSource::File));
         readTable(pupil.page()->choices(), good);
         pupil.page()->choices().fileRatio = QStringLiteral("3:1");
         pupil.page()->rebuild();
@@ -309,7 +312,7 @@ private slots:
 
     void aTeacherSaysWhichColumnOfATableCounts() {
         Pupil pupil;
-        pupil.press(QStringLiteral("source3"));
+        QVERIFY(tests::pressSource(pupil, LabSource::File));
         const QString path = pupil.folder.filePath(QStringLiteral("teams.csv"));
         table::writeTo(path, "Team;round;wrinkled\nA;30;9\nB;28;12\n");
         readTable(pupil.page()->choices(), path);
@@ -334,7 +337,7 @@ private slots:
 
     void aTeacherLeavesASumOut() {
         Pupil pupil;
-        pupil.press(QStringLiteral("source3"));
+        QVERIFY(tests::pressSource(pupil, LabSource::File));
         const QString path = pupil.folder.filePath(QStringLiteral("sum.csv"));
         table::writeTo(path, "round;315\nwrinkled;108\nTotal;424\n");
         readTable(pupil.page()->choices(), path);
@@ -362,7 +365,7 @@ private slots:
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("roll")));
         QVERIFY(!pupil.seen<QPlainTextEdit>("reportPrediction"));
-        QVERIFY(pupil.press(QStringLiteral("report")));
+        QVERIFY(tests::pressChoice(pupil, QStringLiteral("papers"), 1));
         auto* prediction = pupil.shown<QPlainTextEdit>("reportPrediction");
         QTest::keyClicks(prediction, QStringLiteral("nine of sixteen"));
         QTest::keyClicks(pupil.shown<QPlainTextEdit>("reportExplanation"),
@@ -387,7 +390,8 @@ private slots:
     void tableAndChartAreExported() {
         Pupil pupil;
         QVERIFY(pupil.press(QStringLiteral("roll")));
-        auto* button = find<ExportButton>(pupil.page());
+        QVERIFY(pupil.press(QStringLiteral("labMore")));
+        auto* button = find<ExportButton>(pupil.window);
         const QString table = pupil.folder.filePath(QStringLiteral("counts.csv"));
         button->write(ExportButton::Format::Table, table);
         QFile file(table);

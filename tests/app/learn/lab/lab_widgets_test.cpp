@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/pictured_chart.h"
 #include "app/learn/lab/breeding_session.h"
+#include "app/learn/lab/cell_totals.h"
 #include "app/learn/lab/chart_sheet.h"
 #include "app/learn/lab/cross_bench.h"
 #include "app/learn/lab/lab_header.h"
@@ -8,6 +10,7 @@
 #include "app/learn/lab/lab_view.h"
 #include "app/learn/lab/plants_picture.h"
 #include "app/learn/lab/samples_sheet.h"
+#include "app/learn/lab/value_row.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/fact_table.h"
 #include "test_registry.h"
@@ -15,6 +18,7 @@
 #include "tests/app/support/widgets.h"
 #include "tests/app/window/shell/in_german.h"
 
+#include <QtGui/QAccessible>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
@@ -47,13 +51,9 @@ struct Samples {
     SamplesSheet sheet;
     lessons::Generator generator{1};
 
-    explicit Samples(bool drawnHere)
-        : sheet(view,
-                drawnHere ? [](QWidget* parent) { return new QWidget(parent); }
-                          : std::function<QWidget*(QWidget*)>(),
-                nullptr) {}
+    explicit Samples(bool drawnHere) : sheet(view, drawnHere, nullptr) {}
 
-    QWidget* part(const char* name) { return find<QWidget>(sheet, name)->parentWidget(); }
+    bool has(SamplesSheet::Part part) const { return sheet.has(part); }
 };
 
 } // namespace
@@ -76,6 +76,47 @@ private slots:
         QCOMPARE(wordsOf(sheet, "fitSentence"), without.problem);
     }
 
+    void onePageAtATimeStandsInPlaceOfTheChart() {
+        ChartSheet sheet(nullptr);
+        int shown = 0;
+        auto* page = new QWidget;
+        ValueRow* other = sheet.addPage("other", QStringLiteral("other"), page, [&shown] { ++shown; });
+        sheet.setTestShown(true);
+        other->click();
+        QCOMPARE(shown, 1);
+        QVERIFY(page->isVisibleTo(&sheet) && !buttonOf(sheet, "theTest")->isChecked());
+        other->click();
+        QVERIFY(!page->isVisibleTo(&sheet) && sheet.chart()->isVisibleTo(&sheet));
+    }
+
+    void beforeTheFirstRollTheChartShowsWhatIsExpected() {
+        ChartSheet sheet(nullptr);
+        LabReading nothing = flowers(0, 0);
+        ChartSheet::Forecast ahead{QStringLiteral("?"), QStringLiteral("dashed"), nothing.numbers};
+        ahead.numbers[0].expected = 240;
+        sheet.setReading(nothing, &ahead);
+        QCOMPARE(wordsOf(sheet, "fitSentence"), QStringLiteral("?"));
+        QCOMPARE(sheet.chart()->numbers()[0].expected, 240.0);
+        QCOMPARE(sheet.reading().numbers[0].expected, 0.0);
+        sheet.setReading(flowers(705, 224), &ahead);
+        QVERIFY(wordsOf(sheet, "fitSentence").contains(QStringLiteral("3 : 1")));
+    }
+
+    void aSquareSaysInHowManyCellsEachLookStands() {
+        LabSession session(1);
+        CellTotals totals(nullptr);
+        const auto said = [&] {
+            return QAccessible::queryAccessibleInterface(&totals)->text(QAccessible::Name);
+        };
+        totals.setBrood(session.brood());
+        QVERIFY(said().startsWith(QStringLiteral("9 round, green")));
+        QVERIFY_SAYS(said(), "CellTotals.ofCellsLookLike", 16);
+        // Cells of linked genes are not equally likely.
+        session.setRecombination(0, 0);
+        totals.setBrood(session.brood());
+        QVERIFY(said().startsWith(QStringLiteral("75.0 %")));
+    }
+
     void theTestHoldsCountsAndRangesOfTheReading() {
         ChartSheet sheet(nullptr);
         sheet.setReading(flowers(705, 224));
@@ -96,34 +137,33 @@ private slots:
         ChartSheet sheet(nullptr);
         sheet.setReading(flowers(7, 3));
         const QSignalSpy told(&sheet, &ChartSheet::testShownChanged);
-        const QString offersTest = textOf(sheet, "theTest");
         sheet.setTestShown(true);
         QCOMPARE(told.count(), 0);
-        QVERIFY(textOf(sheet, "theTest") != offersTest);
+        QVERIFY(buttonOf(sheet, "theTest")->isChecked());
         buttonOf(sheet, "theTest")->click();
         QCOMPARE(told.count(), 1);
-        QCOMPARE(textOf(sheet, "theTest"), offersTest);
+        QVERIFY(!buttonOf(sheet, "theTest")->isChecked());
     }
 
-    void countsWithoutAWayHideTheirStrip() {
+    void countsWithoutAWayHaveNoShareToFollow() {
         Samples samples(false);
         samples.sheet.setReading(flowers(705, 224));
-        QVERIFY(samples.part("followed")->isHidden());
-        QVERIFY(!samples.part("repeat")->isHidden());
+        QVERIFY(!samples.has(SamplesSheet::Part::Followed));
+        QVERIFY(samples.has(SamplesSheet::Part::Repeated));
         LabReading known = flowers(705, 224);
         known.running = {{1, {1, 0}}, {929, {705, 224}}};
         samples.sheet.setReading(known);
-        QVERIFY(!samples.part("followed")->isHidden());
+        QVERIFY(samples.has(SamplesSheet::Part::Followed));
+        QCOMPARE(samples.sheet.followed(), QStringLiteral("purple"));
         // Neither a history nor chances to repeat the sample with: there is nothing to show.
         samples.sheet.setReading(flowers(7, 3, {}));
-        QVERIFY(samples.sheet.isHidden());
+        QVERIFY(!samples.has(SamplesSheet::Part::Followed) && !samples.has(SamplesSheet::Part::Repeated));
     }
 
     void aSampleThatIsDrawnHereKeepsItsPlace() {
         Samples samples(true);
         samples.sheet.setReading(flowers(0, 0));
-        QVERIFY(!samples.sheet.isHidden());
-        QVERIFY(!samples.part("followed")->isHidden());
+        QVERIFY(samples.has(SamplesSheet::Part::Followed));
         QVERIFY(!buttonOf(samples.sheet, "repeat")->isEnabled());
         samples.sheet.repeat(flowers(0, 0), samples.generator);
         QVERIFY(samples.view.histogram.counts.empty());
@@ -203,8 +243,7 @@ private slots:
         BreedingSession breeding(1);
         const LabHeader header(session, breeding, LabSource::Mendel, {}, {}, nullptr);
         QVERIFY(buttonOf(header, "undo")->isHidden());
-        QVERIFY(buttonOf(header, "source4")->isChecked());
-        QVERIFY(!buttonOf(header, "source0")->isChecked());
+        QVERIFY(!buttonOf(header, "source0")->isChecked() && !buttonOf(header, "source5")->isChecked());
     }
 
     void onTheBenchTheHeaderTakesItsStepsBack() {
@@ -231,10 +270,11 @@ private slots:
         BreedingSession breeding(1);
         LabHeader header(session, breeding, LabSource::Cross, {}, {}, nullptr);
         QSignalSpy chosen(&header, &LabHeader::sourceChosen);
-        buttonOf(header, "source2")->click();
+        buttonOf(header, "source5")->click();
         QCOMPARE(chosen.count(), 0);
         QTRY_COMPARE(chosen.count(), 1);
-        QCOMPARE(chosen[0][0].value<LabSource>(), LabSource::Tally);
+        QCOMPARE(chosen[0][0].value<LabSource>(), LabSource::Breeding);
+        QVERIFY(buttonOf(header, "source0")->isChecked()); // until the page shows it
     }
 
     void theBenchCountsThePlantsItShows() {
