@@ -92,6 +92,7 @@ void OffspringPanel::addNumber(Form line, std::int64_t number) {
     setTip(m_number, [] { return tr("Or type any number, up to a billion"); });
     connect(m_number, &QLineEdit::textChanged, this, &OffspringPanel::refresh);
     m_rolled = line.grow(line.label("rolled", TextRole::Body, Role::SoftInk));
+    m_rolled->setWordWrap(false);
 }
 
 void OffspringPanel::addQuick(Form& line) {
