@@ -19,7 +19,7 @@ namespace {
 
 /// More phenotypes than that are not read side by side.
 constexpr std::size_t mostTotals = 4;
-constexpr int totalLines = 2; ///< of the name of a look
+constexpr int totalLines = 2;      ///< of the name of a look
 constexpr qreal totalsWidth = 240; ///< in pixels at scale 1
 
 QFont totalFont() {

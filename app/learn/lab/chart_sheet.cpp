@@ -81,14 +81,14 @@ ValueRow* ChartSheet::addPage(const char* name, const Text& subject, QWidget* pa
     m_pages.push_back({row, page, shown});
     connect(row, &QPushButton::toggled, this, [this, row](bool on) {
         if (on)
-            show(row);
+            showPage(row);
         else if (std::ranges::none_of(m_pages, [](const Page& one) { return one.row->isChecked(); }))
-            show(nullptr);
+            showPage(nullptr);
     });
     return row;
 }
 
-void ChartSheet::show(const ValueRow* row) {
+void ChartSheet::showPage(const ValueRow* row) {
     if (!row)
         m_stack->setCurrentWidget(m_chart);
     for (const Page& one : m_pages) {

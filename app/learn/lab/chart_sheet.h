@@ -57,7 +57,7 @@ private:
     };
 
     /// Shows the page of this row; null: the chart.
-    void show(const ValueRow* row);
+    void showPage(const ValueRow* row);
     void refreshTest();
     QWidget* plainTest(QWidget* parent);
     QWidget* examTest(QWidget* parent) const;
