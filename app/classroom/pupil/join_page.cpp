@@ -90,7 +90,7 @@ QWidget* JoinPage::makeHead() {
     setMargins(parts, 0, space::small);
     m_title = pageTitle({}, line);
     m_others = button({}, line);
-    m_others->setObjectName(QStringLiteral("otherWays"));
+    m_others->setObjectName(QStringLiteral("moreWays"));
     m_others->setCheckable(true);
     setButtonKind(m_others, ButtonKind::Text);
     connect(m_others, &QPushButton::toggled, this, &JoinPage::showOthers);
