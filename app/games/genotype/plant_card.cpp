@@ -123,7 +123,7 @@ QPen outlineOf(const TraitColours& colours) {
 }
 
 /// The genotypes of a card side by side, as small cells.
-void paintGenotypes(QPainter& painter, const QRectF& rect, const genotype::PlantCard& card) {
+void paintGenotypeCells(QPainter& painter, const QRectF& rect, const genotype::PlantCard& card) {
     const Theme& theme = Theme::current();
     const int count = card.traitTotal();
     const qreal gap = theme.px(1.5);
@@ -166,7 +166,7 @@ void PlantCard::paintEvent(QPaintEvent*) {
     const QRectF inside = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
     const genotype::PlantCard& card = genotype::plantCard(m_plant);
     paintPlantFace(painter, inside.adjusted(0, 0, 0, -cells - theme.px(3)), m_look, m_plant);
-    paintGenotypes(painter, QRectF(inside.left(), inside.bottom() - cells, inside.width(), cells), card);
+    paintGenotypeCells(painter, QRectF(inside.left(), inside.bottom() - cells, inside.width(), cells), card);
     if (!m_badge.isEmpty()) {
         painter.setFont(theme.sans(10, QFont::Bold));
         const qreal wide = painter.fontMetrics().horizontalAdvance(m_badge) + theme.px(10);
