@@ -23,6 +23,7 @@ public:
 
     /// Sets who may answer a click in place of the board; true: it did. From the start, nobody does.
     void setAnswering(const std::function<bool(const GlowButton&)>& answers) { m_answers = answers; }
+    bool isAnswered() const { return bool(m_answers); }
     /// From now on these buttons are followed; it may be called again with the same ones.
     void watch(const QList<GlowButton*>& buttons);
     /// Tells again of the button that was last reached, in the language of now.

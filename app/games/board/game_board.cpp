@@ -223,6 +223,10 @@ void GameBoard::setAnswering(const std::function<bool(const GlowButton&)>& answe
     m_pointing->setAnswering(answers);
 }
 
+bool GameBoard::isGuided() const {
+    return m_pointing->isAnswered();
+}
+
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;

@@ -61,6 +61,7 @@ public:
     void setReplayable(bool replayable);
     /// Sets who may answer a click on the board in its place, as a guide does; true: it did.
     void setAnswering(const std::function<bool(const GlowButton&)>& answers);
+    bool isGuided() const;
     /// For which rule the last click was refused, in the language of now; empty once something else is
     /// reached.
     QString refusal() const;

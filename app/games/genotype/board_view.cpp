@@ -70,6 +70,13 @@ BoardView::BoardView(GenotypeGame& document, Viewer& viewer, TableBots* bots, QW
       m_preview(document, viewer, m_moves, m_benches, *m_gardenPanel->lens(),
                 [this](const QString& words) { prompter().say(words, false); }),
       m_clicks({viewer, m_choices, m_moves, m_preview, promptBar(), held()}),
+      m_drag({.board = *this,
+              .document = document,
+              .choices = m_choices,
+              .moves = m_moves,
+              .prompt = promptBar(),
+              .isAtHome = [this] { return isAtHome(); },
+              .isGuided = [this] { return isGuided(); }}),
       m_words({.document = document,
                .viewer = viewer,
                .choices = m_choices,
@@ -112,6 +119,11 @@ QWidgetList BoardView::secrets() const {
 
 void BoardView::connectParts() {
     connect(m_top, &TopBar::seatClicked, this, &BoardView::showGarden);
+    m_drag.watchMarkers(promptBar(), [this](const QPoint& at) { return at.x() < promptBar().height(); });
+    const QList<PlayerChip*> chips = m_top->chips();
+    for (int seat = 0; seat < static_cast<int>(chips.size()); ++seat)
+        m_drag.watchMarkers(*chips[seat],
+                            [this, seat](const QPoint&) { return seat == m_document.state().actor; });
     connect(&m_johann, &JohannTurns::closed, this, &BoardView::leave);
     connect(&m_rounds, &RoundUps::closed, this, &BoardView::leave);
     connect(&m_rounds, &RoundUps::opened, this,
@@ -176,9 +188,11 @@ void BoardView::refreshPicture(const Change* change) {
     m_benches.setState(observed.visible, markers);
     m_shops->setState(observed, markers);
     refreshGarden(observed, markers);
-    for (GlowButton* button : pointable())
+    for (GlowButton* button : pointable()) {
+        m_drag.watch(static_cast<BoardButton&>(*button));
         if (auto* space = qobject_cast<SpaceButton*>(button))
             space->setOwn(markers.value(observed.visible.actor));
+    }
     m_johann.refresh(change);
     refreshGlow();
 }

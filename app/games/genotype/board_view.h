@@ -6,6 +6,7 @@
 #include "app/games/genotype/dice_rolls.h"
 #include "board_choices.h"
 #include "board_clicks.h"
+#include "board_drag.h"
 #include "board_plan.h"
 #include "board_sounds.h"
 #include "engine/genotype/bots/words_hint.h"
@@ -121,6 +122,7 @@ private:
     RoundUps m_rounds;
     TilePreview m_preview;
     BoardClicks m_clicks;
+    BoardDrag m_drag;
     GenotypeWords m_words;
     BoardPlan m_plan;
 };
