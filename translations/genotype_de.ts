@@ -3152,6 +3152,41 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::EndNumbers</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Plants (tie-break)</source>
+        <translation>Pflanzen (bei Gleichstand)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (winner)</source>
+        <translation>%1 (gewinnt)</translation>
+    </message>
+    <message>
+        <source>The dice of this game</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the parents at each roll predict. Grey: the 95 % range for that bar on its own.</source>
+        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: gewürfelt. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf vorhersagen. Grau: der 95-%-Bereich für diesen Balken allein.</translation>
+    </message>
+</context>
+<context>
     <name>app::ExamSheet</name>
     <message>
         <source>The calculation</source>
@@ -5771,40 +5806,12 @@ weiß</translation>
         <translation>%1 gewinnt: gleich viele Punkte (%2) wie %3, aber mehr vollständige Pflanzen (%4).</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%1 (winner)</source>
-        <translation>%1 (gewinnt)</translation>
-    </message>
-    <message>
         <source>Replay this game</source>
         <translation>Partie nachspielen</translation>
     </message>
     <message>
         <source>Look at the board</source>
         <translation>Spielplan ansehen</translation>
-    </message>
-    <message>
-        <source>The dice of this game</source>
-        <translation>Die Würfel dieser Partie</translation>
-    </message>
-    <message>
-        <source>Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the parents at each roll predict. Grey: the 95 % range for that bar on its own.</source>
-        <translation>Jeder geworfene Würfel zählt, ob genommen oder nicht. Balken: gewürfelt. Gestrichelte Linie: was die Eltern beim jeweiligen Wurf vorhersagen. Grau: der 95-%-Bereich für diesen Balken allein.</translation>
-    </message>
-    <message>
-        <source>Plants (tie-break)</source>
-        <translation>Pflanzen (bei Gleichstand)</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n points.</source>
@@ -5844,10 +5851,6 @@ weiß</translation>
     <message>
         <source>Learn next, from this game:</source>
         <translation>Aus dieser Partie weiterlernen:</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>Zurück zum Ergebnis</translation>
     </message>
 </context>
 <context>

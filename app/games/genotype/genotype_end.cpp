@@ -4,26 +4,18 @@
 #include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
 #include "app/games/genotype/dice_rolls.h"
-#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/tokens.h"
-#include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/segment_row.h"
-#include "dice_detail.h"
 #include "end_beds.h"
 #include "luck_card.h"
-#include "luck_panel.h"
 #include "plant_card.h"
 #include "puzzle_maker.h"
 #include "turning_cards.h"
 
-#include <QtGui/QIcon>
-#include <QtGui/QPainter>
-#include <QtGui/QPixmap>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -45,16 +37,6 @@ QString joined(const QStringList& names) {
         return names.value(0);
     return GenotypeEnd::tr("%1 and %2")
         .arg(QStringList(names.mid(0, names.size() - 1)).join(QStringLiteral(", ")), names.last());
-}
-
-QIcon seatIcon(int colour, const QString& name, qreal ratio) {
-    const int side = Theme::current().px(22);
-    QPixmap pixmap(QSize(side, side) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintGoalMarker(painter, QRectF(0, 0, side, side), colour, name.left(1).toUpper());
-    return QIcon(pixmap);
 }
 
 /// The lesson that the game itself leads to: what was played with, before what everybody plays with.
@@ -86,11 +68,11 @@ void GenotypeEnd::setGame(const GameDocument& document) {
     m_persons.clear();
     m_lesson = lessonAfter(state);
     for (genotype::Seat seat = 0; seat < state.seats; ++seat) {
-        Line line{document.seatColour(seat),
-                  genotype::score(state, seat),
-                  (winners >> seat & 1) != 0,
-                  {},
-                  goalsOf(state, seat)};
+        EndLine line{document.seatColour(seat),
+                     genotype::score(state, seat),
+                     (winners >> seat & 1) != 0,
+                     {},
+                     goalsOf(state, seat)};
         for (const genotype::PlantId plant : state.player(seat).harvested)
             line.plants << lookOf(state, plant);
         m_lines.push_back(line);
@@ -180,7 +162,7 @@ QString differenceWords(const QStringList& names, const std::vector<genotype::Sc
 
 std::vector<genotype::Score> GenotypeEnd::scores() const {
     std::vector<genotype::Score> scores;
-    for (const Line& line : m_lines)
+    for (const EndLine& line : m_lines)
         scores.push_back(line.score);
     return scores;
 }
@@ -224,7 +206,7 @@ void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
         first->addWidget(buildReasons(m_first), 1);
     first->addWidget(buildFoot(m_first));
     rows.addWidget(m_first, 1);
-    m_numbers = buildNumbers(page);
+    m_numbers = makeNumbers(page);
     rows.addWidget(m_numbers, 1);
     // A room has nothing to press, and an unfinished game little more to show than its scores.
     if (isForRoom() || !m_finished)
@@ -235,14 +217,14 @@ void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
 }
 
 void GenotypeEnd::addProof(QVBoxLayout&, QWidget* proof) {
-    m_numberRows->addWidget(proof);
+    m_numbers->addProof(proof);
 }
 
 QWidget* GenotypeEnd::buildBeds(QWidget* parent) {
     QList<EndBed> beds;
     const std::vector<genotype::Seat> seats = order();
     for (const genotype::Seat seat : seats) {
-        const Line& line = m_lines[seat];
+        const EndLine& line = m_lines[seat];
         beds << EndBed{line.colour, line.score, line.plants, line.goals, m_finished && line.wins};
     }
     auto* sheet = new Panel(parent, Role::Garden);
@@ -340,29 +322,29 @@ QWidget* GenotypeEnd::buildFoot(QWidget* parent) {
     return foot;
 }
 
-QWidget* GenotypeEnd::buildNumbers(QWidget* parent) {
-    auto* numbers = new QWidget(parent);
-    numbers->setObjectName(QStringLiteral("numbers"));
-    m_numberRows = new QVBoxLayout(numbers);
-    setMargins(m_numberRows, 0, space::gap);
-    if (m_finished && !isForRoom()) {
-        QPushButton* back = button([] { return tr("Back to the result"); }, numbers);
-        back->setObjectName(QStringLiteral("backToResult"));
-        connect(back, &QPushButton::clicked, this, [this] { showNumbers(false); });
-        m_numberRows->addWidget(back, 0, Qt::AlignLeft);
-    }
-    m_numberRows->addWidget(buildScores(numbers));
-    if (m_finished && !isForRoom())
-        m_numberRows->addWidget(buildLuck(numbers));
-    m_numberRows->addWidget(buildDice(numbers), 1);
+EndNumbers* GenotypeEnd::makeNumbers(QWidget* parent) {
+    const bool tellsLuck = m_finished && !isForRoom();
+    auto* numbers = new EndNumbers({.lines = m_lines,
+                                    .order = order(),
+                                    .names = m_names,
+                                    .gardens = [this] { return gardens(); },
+                                    .tally = m_tally,
+                                    .isFinished = m_finished,
+                                    .first = m_shownFirst,
+                                    .luck = tellsLuck ? m_luck : nullptr,
+                                    .puzzles = m_puzzles},
+                                   parent);
+    connect(numbers, &EndNumbers::backRequested, this, [this] { showNumbers(false); });
+    connect(numbers, &EndNumbers::momentRequested, this, &GenotypeEnd::momentRequested);
+    connect(numbers, &EndNumbers::startRequested, this, &GenotypeEnd::startRequested);
     return numbers;
 }
 
 void GenotypeEnd::showNumbers(bool shown) {
     // Hide before showing: the part that is hidden stops the work on luck, and the part that is shown resumes
     // it.
-    (shown ? m_first : m_numbers)->hide();
-    (shown ? m_numbers : m_first)->show();
+    (shown ? m_first : static_cast<QWidget*>(m_numbers))->hide();
+    (shown ? static_cast<QWidget*>(m_numbers) : m_first)->show();
     for (QWidget* above = m_numbers; above; above = above->parentWidget())
         if (auto* area = qobject_cast<QScrollArea*>(above))
             area->verticalScrollBar()->setValue(0);
@@ -377,83 +359,6 @@ void GenotypeEnd::showSeat(genotype::Seat seat) {
     m_turning->setSeat(seat);
 }
 
-QWidget* GenotypeEnd::buildScores(QWidget* parent) {
-    auto* sheet = new Panel(parent);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 12, 8);
-    const auto columns = [] {
-        QStringList all{tr("Player")};
-        for (const PointSource source : genotype::words::pointSources)
-            all << text(genotype::words::name(source));
-        return all << tr("Total") << tr("Plants (tie-break)");
-    };
-    auto* table =
-        new FactTable([] { return tr("Points"); }, columns, static_cast<int>(m_lines.size()), sheet);
-    table->setObjectName(QStringLiteral("scores"));
-    const std::vector<genotype::Seat> seats = order();
-    for (int row = 0; row < static_cast<int>(seats.size()); ++row) {
-        const genotype::Seat seat = seats[static_cast<std::size_t>(row)];
-        const Line& line = m_lines[seat];
-        const bool wins = m_finished && line.wins;
-        QTableWidgetItem* name = table->set(row, 0, {});
-        keepFilled(table, [this, name, seat = qsizetype(seat), wins, colour = line.colour] {
-            const QString called = m_names().value(seat);
-            name->setText(wins ? tr("%1 (winner)").arg(called) : called);
-            name->setIcon(seatIcon(colour, called, devicePixelRatioF()));
-        });
-        FactTable::setType(name, wins ? TextRole::Strong : TextRole::Body);
-        int column = 1;
-        for (const PointSource source : genotype::words::pointSources)
-            table->set(row, column++, QString::number(genotype::words::points(line.score, source)));
-        FactTable::setType(table->set(row, column++, QString::number(line.score.total())), TextRole::Numeral);
-        table->set(row, column, QString::number(line.score.harvestedPlants));
-        if (wins)
-            table->mark(row, Role::SageTint);
-    }
-    keepTranslated(table, [table] { table->fit(); });
-    rows->addWidget(table);
-    return sheet;
-}
-
-QWidget* GenotypeEnd::buildLuck(QWidget* parent) {
-    auto* panel = new LuckPanel(*m_luck, m_names, m_shownFirst, parent, m_puzzles);
-    connect(panel, &LuckPanel::momentRequested, this, &GenotypeEnd::momentRequested);
-    connect(panel, &LuckPanel::startRequested, this, &GenotypeEnd::startRequested);
-    return panel;
-}
-
-QWidget* GenotypeEnd::buildDice(QWidget* parent) {
-    auto* part = new QWidget(parent);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 8);
-    auto* head = new QHBoxLayout;
-    head->addWidget(wrappingLabel([] { return tr("The dice of this game"); }, part, TextRole::PanelTitle), 1);
-    head->addWidget(
-        gardenPedigreeButton([this] { return gardens(); }, m_shownFirst, genotype::Trait::SeedShape, part));
-    rows->addLayout(head);
-    rows->addWidget(wrappingLabel(
-        [] {
-            return tr(
-                "Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the "
-                "parents at each roll predict. Grey: the 95 % range for that bar on its own.");
-        },
-        part, TextRole::Body, Role::SoftInk));
-    m_chartSheets.clear();
-    m_charts = new QGridLayout;
-    keepStyled(m_charts, [this] { m_charts->setSpacing(Theme::current().px(10)); });
-    for (const genotype::Trait trait : genotype::allTraits) {
-        auto* sheet = new Panel(part);
-        auto* inside = new QVBoxLayout(sheet);
-        setMargins(inside, 10, 4);
-        auto* detail = new DiceDetail(m_tally.sample(trait, lessons::RollRule::RerolledOnce),
-                                      m_tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), sheet);
-        inside->addWidget(detail, 1);
-        m_chartSheets << sheet;
-    }
-    rows->addLayout(m_charts, 1);
-    return part;
-}
-
 Gardens GenotypeEnd::gardens() const {
     Gardens named = m_gardens;
     const QStringList names = m_names();
@@ -463,7 +368,7 @@ Gardens GenotypeEnd::gardens() const {
 }
 
 void GenotypeEnd::arrange() {
-    if (!m_charts)
+    if (!m_top)
         return;
     const qreal wide = width() / Theme::current().scale();
     m_foot->setDirection(wide < 900 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -472,15 +377,6 @@ void GenotypeEnd::arrange() {
         m_reasons->setDirection(wide < 1000 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         m_turning->setBeside(wide >= 640);
     }
-    constexpr int chartWidth = 290;
-    const int fitting = width() / Theme::current().px(chartWidth);
-    const int columns = fitting >= 4 ? 4 : fitting >= 2 ? 2 : 1;
-    for (int i = 0; i < m_chartSheets.size(); ++i) {
-        m_charts->removeWidget(m_chartSheets[i]);
-        m_charts->addWidget(m_chartSheets[i], i / columns, i % columns);
-    }
-    for (int column = 0; column < 4; ++column)
-        m_charts->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
 void GenotypeEnd::resizeEvent(QResizeEvent* event) {

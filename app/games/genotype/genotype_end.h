@@ -4,6 +4,7 @@
 #include "app/documents/game_document.h"
 #include "app/games/board/game_end.h"
 #include "best_plant.h"
+#include "end_numbers.h"
 #include "engine/genotype/words/words.h"
 #include "garden_pedigree.h"
 #include "lessons/rolls.h"
@@ -16,7 +17,6 @@ class QGridLayout;
 
 namespace app {
 
-class DiceDetail;
 class EndBeds;
 class LuckCard;
 class PuzzleMaker;
@@ -55,14 +55,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Line {
-        int colour = 0;
-        genotype::Score score;
-        bool wins = false;
-        QList<PlantLook> plants; ///< completed
-        int goals = 0;           ///< marked
-    };
-
     /// By points and then by completed plants.
     std::vector<genotype::Seat> order() const;
     std::vector<genotype::Score> scores() const;
@@ -71,10 +63,7 @@ private:
     QWidget* buildReasons(QWidget* parent);
     QWidget* buildSeatChoice(QWidget* parent);
     QWidget* buildFoot(QWidget* parent);
-    QWidget* buildNumbers(QWidget* parent);
-    QWidget* buildScores(QWidget* parent);
-    QWidget* buildLuck(QWidget* parent);
-    QWidget* buildDice(QWidget* parent);
+    EndNumbers* makeNumbers(QWidget* parent);
     /// Shows all numbers, or the page as it was first.
     void showNumbers(bool shown);
     void showSeat(genotype::Seat seat);
@@ -83,7 +72,7 @@ private:
     /// Puts side by side what there is room for.
     void arrange();
 
-    std::vector<Line> m_lines; ///< by seat
+    std::vector<EndLine> m_lines; ///< by seat
     std::function<QStringList()> m_names;
     /// Persons at this computer.
     QList<genotype::Seat> m_persons;
@@ -93,16 +82,13 @@ private:
     lessons::RollTally m_tally;
     Gardens m_gardens;
     genotype::Seat m_shownFirst = 0;
-    QWidget* m_first = nullptr;   ///< what is shown at first
-    QWidget* m_numbers = nullptr; ///< all numbers
-    QVBoxLayout* m_numberRows = nullptr;
-    QBoxLayout* m_top = nullptr; ///< beds and best plant
+    QWidget* m_first = nullptr;      ///< what is shown at first
+    EndNumbers* m_numbers = nullptr; ///< all numbers
+    QBoxLayout* m_top = nullptr;     ///< beds and best plant
     QBoxLayout* m_foot = nullptr;
     QBoxLayout* m_reasons = nullptr; ///< luck and turning points
     LuckCard* m_luckCard = nullptr;
     TurningCards* m_turning = nullptr;
-    QGridLayout* m_charts = nullptr;
-    QList<QWidget*> m_chartSheets;
     /// Outlives the panels that show it, which are new for every game.
     LuckReporter* m_luck = new LuckReporter(this);
     PuzzleMaker* m_puzzles = nullptr;
