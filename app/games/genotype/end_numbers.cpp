@@ -27,7 +27,7 @@ using genotype::words::PointSource;
 namespace {
 
 QIcon seatIcon(int colour, const QString& name, qreal ratio) {
-    const int side = Theme::current().px(22);
+    const int side = Theme::current().px(space::section);
     QPixmap pixmap(QSize(side, side) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
@@ -119,11 +119,11 @@ QWidget* EndNumbers::buildDice() {
         },
         part, TextRole::Body, Role::SoftInk));
     m_charts = new QGridLayout;
-    keepStyled(m_charts, [this] { m_charts->setSpacing(Theme::current().px(10)); });
+    keepStyled(m_charts, [this] { m_charts->setSpacing(Theme::current().px(space::gap)); });
     for (const genotype::Trait trait : genotype::allTraits) {
         auto* sheet = new Panel(part);
         auto* inside = new QVBoxLayout(sheet);
-        setMargins(inside, 10, 4);
+        setMargins(inside, space::gap, space::tight);
         auto* detail =
             new DiceDetail(m_facts.tally.sample(trait, lessons::RollRule::RerolledOnce),
                            m_facts.tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), sheet);
