@@ -4,14 +4,16 @@
 #include "lessons/documents/lesson_reader.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <mutex>
 #include <stdexcept>
+#include <string>
 
 namespace lessons {
 namespace {
 
-using Lessons = std::map<std::string_view, Topic>;   ///< by id
-using Library = std::map<std::string_view, Lessons>; ///< by language
+using Lessons = std::map<std::string_view, Topic>; ///< by id
 
 Topic read(const LessonFile& file) {
     LessonReading reading = readLesson(file.id, file.text);
@@ -20,22 +22,26 @@ Topic read(const LessonFile& file) {
     return *std::move(reading.topic);
 }
 
-const Library& library() {
-    static const Library all = [] {
-        Library made;
-        for (const LessonFile& file : lessonFiles())
-            made[file.language].emplace(file.id, read(file));
-        return made;
-    }();
-    return all;
+/// A language is read when it is first asked for, on whichever thread that is.
+const Lessons& lessonsIn(std::string_view language) {
+    static std::mutex reading;
+    static std::map<std::string, Lessons, std::less<>> known;
+    const std::scoped_lock lock(reading);
+    if (const auto found = known.find(language); found != known.end())
+        return found->second;
+    Lessons& made = known[std::string(language)];
+    for (const LessonFile& file : lessonFiles())
+        if (file.language == language)
+            made.emplace(file.id, read(file));
+    return made;
 }
 
 std::vector<const Topic*> listOf(std::string_view language) {
-    const auto own = library().find(language);
+    const Lessons& own = lessonsIn(language);
     std::vector<const Topic*> list;
-    for (const auto& [id, english] : library().at("en")) {
-        const bool translated = own != library().end() && own->second.contains(id);
-        list.push_back(translated ? &own->second.at(id) : &english);
+    for (const auto& [id, english] : lessonsIn("en")) {
+        const auto translated = own.find(id);
+        list.push_back(translated == own.end() ? &english : &translated->second);
     }
     std::ranges::stable_sort(list, {}, &Topic::order);
     return list;
@@ -44,14 +50,11 @@ std::vector<const Topic*> listOf(std::string_view language) {
 } // namespace
 
 const std::vector<const Topic*>& topics(std::string_view language) {
-    static const auto lists = [] {
-        std::map<std::string_view, std::vector<const Topic*>> made;
-        for (const auto& [name, ofLanguage] : library())
-            made.emplace(name, listOf(name));
-        return made;
-    }();
+    static std::mutex listing;
+    static std::map<std::string, std::vector<const Topic*>, std::less<>> lists;
+    const std::scoped_lock lock(listing);
     const auto found = lists.find(language);
-    return found == lists.end() ? lists.at("en") : found->second;
+    return found != lists.end() ? found->second : lists.emplace(language, listOf(language)).first->second;
 }
 
 const Topic* findTopic(std::string_view id, std::string_view language) {

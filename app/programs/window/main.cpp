@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/files/privacy.h"
+#include "app/base/text/language.h"
 #include "app/documents/game_library.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
@@ -16,6 +17,7 @@
 #include "app/window/shell/settings_applier.h"
 #include "app/window/shell/start_report.h"
 #include "app/window/shell/window_system.h"
+#include "lessons/documents/catalogue.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QStandardPaths>
@@ -23,6 +25,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <thread>
 
 namespace {
 
@@ -116,6 +119,9 @@ int main(int argc, char** argv) {
         300; // milliseconds: too short to notice, although a portal that must be started takes longer
     desktop.waitForAnswer(patience);
     const app::SettingsApplier applier(settings);
+    // Home tells of the lessons. They are read while the window is made.
+    const std::jthread reading(
+        [language = app::languageInUse().toStdString()] { static_cast<void>(lessons::topics(language)); });
     settings.checkFile();
 
     const QString dataFolder = ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder();
