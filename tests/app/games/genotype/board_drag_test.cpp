@@ -18,7 +18,7 @@ class BoardDragTest : public QObject {
     Q_OBJECT
 
     struct Desk : tests::Board {
-        Desk() : Board(tests::table(2, 2, 4)) {}
+        Desk() : BoardOf(tests::table(2, 2, 4)) {}
 
         /// Takes legal actions by chance until the player has one like this to choose; no value: the game is
         /// over.
