@@ -215,18 +215,6 @@ void GameBoard::showChange(const Change& change) {
         m_motion->fly(m_content->flightsAfter(change));
 }
 
-QString GameBoard::refusal() const {
-    return m_pointing->refusal();
-}
-
-void GameBoard::setAnswering(const std::function<bool(const GlowButton&)>& answers) {
-    m_pointing->setAnswering(answers);
-}
-
-bool GameBoard::isGuided() const {
-    return m_pointing->isAnswered();
-}
-
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;

@@ -59,12 +59,6 @@ public:
     void setStopped(const QString& words);
     /// Whether log and news lead to a replay (momentRequested), from the start true.
     void setReplayable(bool replayable);
-    /// Sets who may answer a click on the board in its place, as a guide does; true: it did.
-    void setAnswering(const std::function<bool(const GlowButton&)>& answers);
-    bool isGuided() const;
-    /// For which rule the last click was refused, in the language of now; empty once something else is
-    /// reached.
-    QString refusal() const;
     Popover* popover() const { return m_popover->popover(); }
     /// Whether the board shows a choice that is not complete and so in no file.
     bool hasHalfMadeChoice() const { return m_content->isHalfMade(); }
@@ -73,6 +67,7 @@ public:
     // ---- Parts
 
     BoardArea& area() const { return *m_area; }
+    BoardPointing& pointing() const { return *m_pointing; }
     BoardPrompter& prompter() const { return *m_prompter; }
     BoardAnnouncements& announcements() const { return *m_announcements; }
 

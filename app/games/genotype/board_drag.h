@@ -37,8 +37,6 @@ public:
     void watch(BoardButton& button);
     /// Markers can be picked up from this widget, where `holds` says so of a position in it.
     void watchMarkers(QWidget& widget, const std::function<bool(const QPoint&)>& holds);
-    /// Whether something is being carried.
-    bool isDragging() const { return m_item && m_isMoving; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

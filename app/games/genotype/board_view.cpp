@@ -2,6 +2,7 @@
 #include "board_view.h"
 
 #include "app/base/text/phrases.h"
+#include "app/games/board/board_pointing.h"
 #include "app/games/board/only_choices.h"
 #include "app/games/board/score_track.h"
 #include "app/games/genotype/dice_panel.h"
@@ -76,7 +77,7 @@ BoardView::BoardView(GenotypeGame& document, Viewer& viewer, TableBots* bots, QW
               .moves = m_moves,
               .prompt = promptBar(),
               .isAtHome = [this] { return isAtHome(); },
-              .isGuided = [this] { return isGuided(); }}),
+              .isGuided = [this] { return pointing().isAnswered(); }}),
       m_words({.document = document,
                .viewer = viewer,
                .choices = m_choices,

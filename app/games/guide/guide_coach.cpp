@@ -36,7 +36,7 @@ GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
         over->stackUnder(table.board()->log());
     // What a hint points at is not dimmed.
     table.board()->hints().stackUnder(*m_bubble);
-    table.board()->setAnswering([this](const GlowButton& button) { return answers(button); });
+    table.board()->pointing().setAnswering([this](const GlowButton& button) { return answers(button); });
     connectBubble();
     connect(&table, &GameTable::guideRequested, this, &GuideCoach::lead);
     connect(&table.viewer(), &Viewer::changed, this, &GuideCoach::follow);
@@ -105,7 +105,7 @@ void GuideCoach::tellAgain() {
     m_back = 0;
     m_standing = {};
     if (!m_refusal.isEmpty())
-        m_refusal = m_isWarned ? warning() : m_table.board()->refusal();
+        m_refusal = m_isWarned ? warning() : m_table.board()->pointing().refusal();
     const QPointer<QWidget> focus = QApplication::focusWidget();
     refresh();
     if (focus && focus->isVisible())

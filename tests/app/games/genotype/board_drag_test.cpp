@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/genotype/board_drag.h"
 
+#include "app/games/board/board_pointing.h"
+
 #include "app/games/genotype/drag_layer.h"
 #include "app/games/genotype/top_bar.h"
 #include "app/ui/theme/theme.h"
@@ -114,14 +116,14 @@ private slots:
         const auto actions = desk.document.record().actions.size();
         const auto* prompt = find<app::PromptBar>(*desk.view);
         QTest::mouseClick(space, Qt::LeftButton);
-        const QString refusal = desk.view->refusal();
+        const QString refusal = desk.view->pointing().refusal();
         QVERIFY(!refusal.isEmpty());
         QTest::mouseClick(card, Qt::RightButton);
         desk.carry(card, space);
         QVERIFY(prompt->accessibleDescription().contains(desk.view->choices().now(space->target())));
         desk.drop(card, space);
         QCOMPARE(desk.document.record().actions.size(), actions);
-        QCOMPARE(desk.view->refusal(), refusal);
+        QCOMPARE(desk.view->pointing().refusal(), refusal);
     }
 
     void aMarkerIsPlacedOnTheSpaceToWhichItIsCarried() {
