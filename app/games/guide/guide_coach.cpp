@@ -2,6 +2,7 @@
 #include "guide_coach.h"
 
 #include "app/base/text/language.h"
+#include "app/games/board/board_pointing.h"
 #include "app/games/board/game_log.h"
 #include "app/games/genotype/genotype_table.h"
 #include "app/ui/speech/announcer.h"
