@@ -48,8 +48,7 @@ struct EventText {
     Phrase operator()(const event::CardPlayed& e) const {
         switch (e.fit) {
         case Fit::Order:
-            return {ENGINE_TEXT("engine", "%1 played %2, next in order."),
-                    {who(e.seat), name(e.card)}};
+            return {ENGINE_TEXT("engine", "%1 played %2, next in order."), {who(e.seat), name(e.card)}};
         case Fit::Number:
             return {ENGINE_TEXT("engine", "%1 played %2, the same number."), {who(e.seat), name(e.card)}};
         case Fit::Action:

@@ -114,9 +114,10 @@ void BoxShelf::paintEvent(QPaintEvent*) {
     look.show(genotype::Phenotype::TallStem);
     const qreal plantHeight = top - theme.px(space::tight);
     for (std::size_t i = 0; i < m_points.size(); ++i)
-        paintPlant(painter,
-                   {step * qreal(i), qreal(theme.px(space::tight)), std::max(step, plantHeight * 0.6), plantHeight},
-                   look);
+        paintPlant(
+            painter,
+            {step * qreal(i), qreal(theme.px(space::tight)), std::max(step, plantHeight * 0.6), plantHeight},
+            look);
     const QFont font = theme.serif(type::body, QFont::Bold);
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         const QRectF room(std::min(step * qreal(i + 1), qreal(width())) - disc, 0, disc, disc);
