@@ -29,6 +29,7 @@ constexpr qreal headHigh = 23;
 PoolColumn::PoolColumn(Trait trait, PoolArea area, QWidget* parent)
     : BoardButton(parent), m_trait(trait), m_area(area) {
     setTarget(Target::of(Target::Kind::PoolColumn, trait, area));
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // as tall as the phase makes it
     describe();
 }
 

@@ -61,8 +61,8 @@ void TraitBench::setBreeding(bool breeding, double share) {
         retranslate();
     }
     // What is left of the bench's height, in per cent.
-    constexpr int large = 60;
-    constexpr int small = 25;
+    constexpr int large = 66;
+    constexpr int small = 35;
     const double square = breeding ? large + share * (small - large) : small + share * (large - small);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->setStretchFactor(m_square, qRound(square));
