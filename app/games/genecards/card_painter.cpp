@@ -250,8 +250,8 @@ void paintCard(QPainter& painter, const QRectF& rect, CardId card, CardLight lig
     const QString label = categoryLabel(categoryOf(card));
     const QString longest = label.section(QLatin1Char('\n'), 0, 0);
     const qreal letters = std::min(mostOfType, size * typeShare / theme.scale());
-    painter.setFont(
-        fitted(theme.sans(letters, QFont::Bold), longest, head.width() - theme.px(space::tight), 0.75));
+    painter.setFont(fitted(theme.sans(letters, QFont::Bold), longest,
+                           (head.width() - theme.px(space::tight)) * 0.92, 0.7));
     drawWords(painter, head, Qt::AlignCenter | Qt::TextWordWrap, label);
 
     const QRectF band(inside.left(), head.bottom() + size * 0.018, inside.width(), size * 0.042);

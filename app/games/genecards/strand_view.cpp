@@ -231,7 +231,7 @@ void StrandView::paintStation(QPainter& painter, Category category) const {
     const QString label = narrow ? categoryLabel(category) : text(words::title(category));
     const QString longest = label.section(QLatin1Char('\n'), 0, 0);
     QFont font = theme.sans(narrow ? captionSize : type::body, QFont::Bold);
-    font = fitted(font, longest, name.width() - disc - theme.px(space::card), 0.7);
+    font = fitted(font, longest, name.width() - disc - theme.px(space::card), 0.5);
     const qreal wide =
         QFontMetricsF(font).boundingRect(QRectF(0, 0, column, 1), Qt::TextDontClip, label).width();
     const qreal all = std::min(name.width(), disc + theme.px(space::small) + wide + theme.px(space::tight));
@@ -254,7 +254,7 @@ void StrandView::paintCaptions(QPainter& painter) const {
         const QRectF room(card.center().x() - column / 2,
                           card.bottom() + theme.px(space::tight) + line * theme.px(captionHeight), column,
                           theme.px(captionHeight));
-        const QFont font = fitted(theme.sans(captionSize, weight), words, column * 0.95, 0.8);
+        const QFont font = fitted(theme.sans(captionSize, weight), words, column * 0.9, 0.6);
         drawWords(painter, room, Qt::AlignHCenter | Qt::AlignTop,
                   QFontMetricsF(font).elidedText(words, Qt::ElideRight, column * 0.95), font, ink);
     };

@@ -371,7 +371,7 @@ void GardenPanel::paintNames(QPainter& painter) {
     const qreal besidePlots = m_plotStrip->x() - pad - theme.px(6);
     const qreal titleRoom = isTall() ? std::max<qreal>(besidePlots, theme.px(220)) : besidePlots;
     const QFont serif = theme.serif(type::lead, QFont::Bold);
-    painter.setFont(fitted(serif, m_title, titleRoom));
+    painter.setFont(fitted(serif, m_title, titleRoom, 0.6));
     painter.setPen(theme.colour(Role::Ink));
     drawWords(painter, QRectF(pad, theme.px(space::tight), titleRoom, theme.px(space::section)),
               Qt::AlignLeft | Qt::AlignVCenter,

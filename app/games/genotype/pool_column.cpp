@@ -82,10 +82,9 @@ QRectF PoolColumn::dieRect(int index) const {
     const Theme& theme = Theme::current();
     const qreal gap = theme.px(2);
     const qreal top = theme.px(headHigh);
-    // As large as lets all of them stand below one another.
-    const auto dice = static_cast<qreal>(std::max<qsizetype>(3, m_faces.size()));
-    const qreal side = std::clamp<qreal>((height() - top - gap) / dice - gap, theme.px(dieSide),
-                                         std::min<qreal>(theme.px(mostSide), width() - 3 * gap));
+    // All of one size: as large as lets every die of the trait stand in one tray.
+    const qreal fitting = std::min((height() - top - gap) / dicePerTrait, width() - 2 * gap) - gap;
+    const qreal side = std::max<qreal>(theme.px(dieSide), std::min<qreal>(theme.px(mostSide), fitting));
     const auto more = static_cast<qreal>(std::max<qsizetype>(1, m_faces.size() - 1));
     const qreal step = std::clamp<qreal>((height() - top - gap - side) / more, 0, side + gap);
     const qreal aside = step < side * 0.7 ? std::max(0.0, (width() - side) / 2 - gap) : 0;

@@ -23,7 +23,7 @@ ActionChoice::ActionChoice(LabSession& session, QWidget* parent) : QWidget(paren
     Form form(this, Form::Way::Down, 5);
     form.text([] { return tr("How the genes act"); }, TextRole::Strong);
     m_choice = form.choice("geneAction", Label::heard([] { return tr("How the genes act"); }));
-    keepShort(m_choice, 10);
+    keepShort(m_choice, 28);
     connect(m_choice, &QComboBox::activated, this, [this] {
         const auto chosen = std::size_t(m_choice->currentData().toInt());
         if (chosen < m_actions.size())

@@ -114,13 +114,12 @@ void LabHeader::addActions(Form line) {
     m_papers = line.button(
         "papers", [isBench] { return isBench ? tr("Lab report") : tr("Report and worksheets"); },
         [this] { offerPapers(); });
-    const bool hasSteps = m_source == LabSource::Cross || isBench;
     m_undo = line.button(
         "undo", [] { return tr("Undo"); }, [this] { undo(); });
     m_redo = line.button(
         "redo", [] { return tr("Redo"); }, [this] { redo(); });
-    m_undo->setVisible(hasSteps);
-    m_redo->setVisible(hasSteps);
+    m_undo->setVisible(hasSteps());
+    m_redo->setVisible(hasSteps());
     m_more = line.button(
         "labMore", [] { return QStringLiteral("…"); }, [this] { offerMore(); });
     keepTranslated(m_more, [this] {
@@ -163,9 +162,21 @@ void LabHeader::offerPapers() {
                });
 }
 
+bool LabHeader::hasSteps() const {
+    return m_source == LabSource::Cross || m_source == LabSource::Breeding;
+}
+
 void LabHeader::offerMore() {
     auto* content = new QWidget;
     Form rows(content, Form::Way::Filled, space::tight);
+    if (hasSteps() && m_undo->isHidden()) {
+        QPushButton* undone = rows.button(
+            "undoInMore", [] { return tr("Undo"); }, [this] { undo(); });
+        QPushButton* redone = rows.button(
+            "redoInMore", [] { return tr("Redo"); }, [this] { redo(); });
+        undone->setEnabled(m_undo->isEnabled());
+        redone->setEnabled(m_redo->isEnabled());
+    }
     auto* files = rows.add("export", new ExportButton(m_lent.exported, content));
     connect(files, &ExportButton::told, this, &LabHeader::told);
     if (m_lent.counted)
@@ -224,27 +235,38 @@ void LabHeader::fold(int room) {
     const int gap = theme.px(space::gap);
     // A gap more than they ask for: hints are rounded, and a last one that is a pixel short takes a line of
     // its own.
-    const int actions = m_actions->layout()->sizeHint().width() + theme.px(space::small);
+    int actions = m_actions->layout()->sizeHint().width() + theme.px(space::small);
+    if (hasSteps() && m_undo->isHidden())
+        for (const QPushButton* step : {m_undo, m_redo})
+            actions += step->sizeHint().width() + theme.px(space::small);
     const int together = m_switch->sizeHint().width() + gap + actions;
-    const Rows rows = m_title->sizeHint().width() + gap + together <= room ? Rows::One
-                      : together <= room                                   ? Rows::Two
-                                                                           : Rows::Three;
+    const int title = m_title->sizeHint().width();
+    const bool isBeside = title + gap + m_switch->sizeHint().width() <= room;
+    const Rows rows = title + gap + together <= room ? Rows::One
+                      : together <= room             ? Rows::Two
+                      : isBeside                     ? Rows::TwoAndActions
+                                                     : Rows::Three;
+    const bool areAlone = rows == Rows::TwoAndActions || rows == Rows::Three;
+    // Where there is little room, undo and redo are behind the button for more.
+    m_undo->setVisible(hasSteps() && !areAlone);
+    m_redo->setVisible(hasSteps() && !areAlone);
     // Only in a row of their own may they take several lines.
-    m_actions->setMinimumWidth(rows == Rows::Three ? 0 : actions);
+    m_actions->setMinimumWidth(areAlone ? 0 : actions);
     if (rows == m_rows)
         return;
     m_rows = rows;
     for (QWidget* part : {m_title, static_cast<QWidget*>(m_switch), m_actions})
         m_grid->removeWidget(part);
-    const int first = rows == Rows::One ? 0 : 1;
-    m_grid->addWidget(m_title, 0, 0, 1, rows == Rows::One ? 1 : 3);
-    m_grid->addWidget(m_switch, first, rows == Rows::One ? 1 : 0, Qt::AlignLeft | Qt::AlignVCenter);
-    if (rows == Rows::Three)
-        m_grid->addWidget(m_actions, 2, 0, 1, 3);
+    const bool isTitleAlone = rows == Rows::Two || rows == Rows::Three;
+    const int first = isTitleAlone ? 1 : 0;
+    m_grid->addWidget(m_title, 0, 0, 1, isTitleAlone ? 3 : 1);
+    m_grid->addWidget(m_switch, first, isTitleAlone ? 0 : 1, Qt::AlignLeft | Qt::AlignVCenter);
+    if (areAlone)
+        m_grid->addWidget(m_actions, first + 1, 0, 1, 3);
     else
         m_grid->addWidget(m_actions, first, rows == Rows::One ? 2 : 1, Qt::AlignVCenter);
-    m_grid->setColumnStretch(0, rows == Rows::One ? 1 : 0);
-    m_grid->setColumnStretch(1, rows == Rows::One ? 0 : 1);
+    m_grid->setColumnStretch(0, isTitleAlone ? 0 : 1);
+    m_grid->setColumnStretch(1, isTitleAlone ? 1 : 0);
 }
 
 } // namespace app

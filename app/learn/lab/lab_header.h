@@ -57,8 +57,11 @@ private:
     void offerSources();
     void offerPapers();
     void offerMore();
+    bool hasSteps() const;
 
-    enum class Rows { None, One, Two, Three };
+    /// How many rows the title, the switch and the actions take; TwoAndActions: the actions alone in the
+    /// second.
+    enum class Rows { None, One, Two, TwoAndActions, Three };
 
     LabSession& m_session;
     BreedingSession& m_breeding;

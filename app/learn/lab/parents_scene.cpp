@@ -97,6 +97,7 @@ void ParentAlleleButton::paintEvent(QPaintEvent*) {
 
 ParentsScene::ParentsScene(LabSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    keepStyled(this, [this] { setMaximumHeight(Theme::current().px(usualHeight + space::wide)); });
     auto* rows = new QGridLayout(this);
     keepStyled(rows, [rows] {
         const Theme& theme = Theme::current();
@@ -114,7 +115,10 @@ ParentsScene::ParentsScene(LabSession& session, QWidget* parent) : QWidget(paren
         rows->addWidget(m_fields[std::size_t(one)], 2, one, Qt::AlignHCenter);
     }
     keepTranslated(this, [this] { refresh(); });
-    connect(&session, &LabSession::crossChanged, this, &ParentsScene::refresh);
+    connect(&session, &LabSession::crossChanged, this, [this] {
+        m_written = {};
+        refresh();
+    });
 }
 
 void ParentsScene::addBed(int parent) {
@@ -167,8 +171,11 @@ void ParentsScene::refresh() {
     for (const int parent : {0, 1}) {
         const QString letters =
             QString::fromStdString(lessons::notation(cross, parent == 0 ? cross.first : cross.second));
-        const QSignalBlocker quiet(m_fields[std::size_t(parent)]);
-        m_fields[std::size_t(parent)]->setText(letters);
+        // What is half typed stays in its field when only the language or the look changes.
+        if (std::exchange(m_written[std::size_t(parent)], letters) != letters) {
+            const QSignalBlocker quiet(m_fields[std::size_t(parent)]);
+            m_fields[std::size_t(parent)]->setText(letters);
+        }
         looks << (parent == 0 ? tr("First parent, %1: %2") : tr("Second parent, %1: %2"))
                      .arg(letters, text(m_session.brood().phenotypeName(phenotypeOf(parent))));
     }

@@ -77,6 +77,7 @@ private:
     LabSession& m_session;
     std::array<QWidget*, 2> m_beds{};
     std::array<QLineEdit*, 2> m_fields{};
+    std::array<QString, 2> m_written{}; ///< in the fields, by the program
     /// By parent, then by gene and chromosome.
     std::array<std::vector<ParentAlleleButton*>, 2> m_chips;
 };

@@ -182,6 +182,10 @@ void HelpPage::listHits() {
     const HelpHit current = before ? m_hits.at(before->data(Qt::UserRole).toInt()) : HelpHit();
     const bool hasCurrent = before != nullptr;
     const int scrolled = m_hitList->verticalScrollBar()->value();
+    // No entry may be left that is numbered by the former hits: hiding the kinds can move the focus to the
+    // list.
+    const QSignalBlocker quiet(m_hitList);
+    m_hitList->clear();
     m_hits = helpHits(wanted);
     std::array<int, hitKinds> counts{};
     for (const HelpHit& hit : m_hits)
@@ -195,8 +199,6 @@ void HelpPage::listHits() {
     const int chosen = wanted.isEmpty() ? 0 : std::max(0, m_kinds->value());
     m_kinds->showValue(chosen);
     m_kinds->setVisible(!wanted.isEmpty());
-    const QSignalBlocker quiet(m_hitList);
-    m_hitList->clear();
     for (qsizetype i = 0; i < m_hits.size(); ++i) {
         const HelpHit& hit = m_hits.at(i);
         if (chosen > 0 && static_cast<int>(hit.kind) != chosen - 1)

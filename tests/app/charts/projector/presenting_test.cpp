@@ -101,7 +101,8 @@ private slots:
     void aSheetThatIsOpenComesBackWithWhatWasTypedInIt() {
         TeacherAtProjector teacher(QStringLiteral("lab"));
         qobject_cast<LabPage*>(teacher.page())->session().roll(40);
-        auto* const button = find<ResultsCodeButton>(teacher.page());
+        QTest::mouseClick(find<QPushButton>(teacher.page(), "labMore"), Qt::LeftButton);
+        auto* const button = find<ResultsCodeButton>(teacher.window);
         QVERIFY(button);
         button->click();
         const QPointer<QSpinBox> group = find<QSpinBox>(teacher.window, "codeGroup");

@@ -41,18 +41,15 @@ class PromptPartsTest : public QObject {
 private slots:
     void initTestCase() { Theme::install(); }
 
-    void theHintIsBesideThePromptOrBelowIt() {
-        PaintedPrompt wide(longWords, 1200);
-        const QList<PaintedText> beside = recordedWords(&wide);
-        QCOMPARE(beside.size(), 2);
-        QCOMPARE(beside[0].text, longWords.prompt);
-        QCOMPARE(beside[1].text, longWords.hint);
-        PaintedPrompt narrow(longWords, 330);
-        const QList<PaintedText> below = recordedWords(&narrow);
-        QCOMPARE(below.size(), 2);
-        QCOMPARE(below[0].text, longWords.prompt);
-        // The hint has half of the height.
-        QVERIFY(below[1].available.height() < beside[1].available.height());
+    void theHintIsBelowTheHeadline() {
+        for (const int width : {1200, 330}) {
+            PaintedPrompt painted(longWords, width);
+            const QList<PaintedText> words = recordedWords(&painted);
+            QCOMPARE(words.size(), 2);
+            QCOMPARE(words[0].text, longWords.prompt);
+            // In the smaller part of the height.
+            QVERIFY(words[1].available.height() < words[0].available.height());
+        }
     }
 
     void thePromptComesBeforeTheHint() {

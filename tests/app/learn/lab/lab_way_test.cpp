@@ -239,6 +239,7 @@ private slots:
         Pupil pupil;
         QVERIFY(!pupil.words(QStringLiteral("sampleSize")).contains(QStringLiteral("linked")));
         pupil.lab().setRecombination(0, 0.09);
+        pupil.lab().roll(16);
         pupil.settle();
         const QString said = pupil.words(QStringLiteral("sampleSize"));
         QVERIFY_SAYS(said, "LabReading.linkedRecombinants", anything, anything, "9.0");

@@ -138,6 +138,19 @@ private slots:
         QCOMPARE(hits->count(), 0);
     }
 
+    void theFocusInTheHitsIsNoHarmWhenTheyGo() {
+        HelpPage page;
+        page.resize(1000, 700);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        find<QLineEdit>(page)->setText(QStringLiteral("domin"));
+        auto* kinds = find<SegmentRow>(page, "hitKinds");
+        findAll<QPushButton>(kinds).constFirst()->setFocus();
+        QVERIFY(page.showRule(QStringLiteral("about")));
+        QVERIFY(find<QLineEdit>(page)->text().isEmpty());
+        QCOMPARE(find<QListWidget>(page, "hits")->count(), 0);
+    }
+
     void enterWalksThroughThePlacesFound() {
         HelpPage page;
         auto* field = find<QLineEdit>(page);
