@@ -46,6 +46,7 @@ void CardsBoard::build() {
     m_story = page_parts::wrappingLabel({}, table);
     m_story->setObjectName(QStringLiteral("story"));
     m_story->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_story->installEventFilter(this);
     m_head->addWidget(m_story, 1);
     m_seats = new QGridLayout;
     setMargins(m_seats, 0, space::tight);

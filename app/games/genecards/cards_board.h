@@ -51,6 +51,7 @@ protected:
     std::string_view ruleAt(const QWidget* place) const override;
     std::string_view lessonAt(const QWidget* place) const override;
     void arrange() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     using Seat = core::Seat;

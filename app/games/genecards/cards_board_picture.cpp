@@ -12,6 +12,7 @@
 #include "hand_view.h"
 #include "strand_view.h"
 
+#include <QtCore/QEvent>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -183,6 +184,13 @@ void CardsBoard::refreshStory() {
     while (sentences.size() > 1 && high() > room)
         sentences.removeFirst();
     m_story->setText(told());
+}
+
+/// As much is told as the width has room for.
+bool CardsBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_story && event->type() == QEvent::Resize && m_document.isOpen())
+        refreshStory();
+    return GameBoard::eventFilter(watched, event);
 }
 
 /// The flights that show how the board came to look as it does now.

@@ -43,15 +43,20 @@ PuzzleExcerpt::PuzzleExcerpt(QWidget* parent)
         strip->hide();
     m_rows->addWidget(m_squares);
     m_rows->addStretch(1);
+    keepTranslated(this, [this] {
+        if (m_markers)
+            m_benches.setState(m_seen.visible, m_markers());
+    });
 }
 
 void PuzzleExcerpt::setQuestion(const genotype::Puzzle& puzzle, const genotype::Observation& seen,
-                                const Text& seat, const QList<ShownMarker>& markers) {
+                                const Text& seat, const std::function<QList<ShownMarker>()>& markers) {
     m_seen = seen;
     m_seat = seat;
     const auto traits = traitsOf(puzzle, seen.visible);
     m_hasSquares = !traits.empty() && traits.size() <= mostSquares;
-    m_benches.setState(seen.visible, markers);
+    m_markers = markers;
+    m_benches.setState(seen.visible, m_markers());
     for (const genotype::Trait trait : genotype::allTraits)
         m_benches.of(trait)->setVisible(std::ranges::find(traits, trait) != traits.end());
     discard(m_content);

@@ -19,7 +19,7 @@ public:
 
     /// `seat`: the name of the one that chooses; `markers`: by seat.
     void setQuestion(const genotype::Puzzle& puzzle, const genotype::Observation& seen, const Text& seat,
-                     const QList<ShownMarker>& markers);
+                     const std::function<QList<ShownMarker>()>& markers);
     /// Whether it shows squares; without them, the question needs the board beside it.
     bool hasSquares() const { return m_hasSquares; }
     /// Whether there is room for the squares.
@@ -35,6 +35,7 @@ private:
     QWidget* m_content = nullptr;
     genotype::Observation m_seen;
     Text m_seat;
+    std::function<QList<ShownMarker>()> m_markers;
     bool m_hasSquares = false;
 };
 

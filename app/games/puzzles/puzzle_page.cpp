@@ -273,7 +273,8 @@ void PuzzlePage::showQuestion() {
     };
     const auto origin = [this, id = QString::fromStdString(m_current->id)] { return originOf(id); };
     m_picked = -1;
-    m_excerpt->setQuestion(*m_current, genotype::observe(state, state.actor), name, seatMarkers(*m_document));
+    m_excerpt->setQuestion(*m_current, genotype::observe(state, state.actor), name,
+                           [this] { return seatMarkers(*m_document); });
     m_panel->ask({*m_current, genotype::observe(state, state.actor), name, origin});
     m_foot->showPicked(0);
     arrange();
