@@ -231,7 +231,7 @@ void StrandView::paintStation(QPainter& painter, Category category) const {
     const QString label = narrow ? categoryLabel(category) : text(words::title(category));
     const QString longest = label.section(QLatin1Char('\n'), 0, 0);
     QFont font = theme.sans(narrow ? captionSize : type::body, QFont::Bold);
-    font = fitted(font, longest, name.width() - disc - theme.px(space::card), 0.5);
+    font = fitted(font, longest, name.width() - disc - theme.px(space::card), 0.6);
     const qreal wide =
         QFontMetricsF(font).boundingRect(QRectF(0, 0, column, 1), Qt::TextDontClip, label).width();
     const qreal all = std::min(name.width(), disc + theme.px(space::small) + wide + theme.px(space::tight));
@@ -242,7 +242,8 @@ void StrandView::paintStation(QPainter& painter, Category category) const {
     drawWords(painter, number, Qt::AlignCenter, QString::number(station + 1),
               theme.serif(captionSize, QFont::Bold), colours.onFill);
     name.setLeft(number.right() + theme.px(space::small));
-    drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter, label, font, colours.textOnTint);
+    drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, label, font,
+              colours.textOnTint);
 }
 
 void StrandView::paintCaptions(QPainter& painter) const {

@@ -76,7 +76,7 @@ LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource s
         m_grid->setVerticalSpacing(Theme::current().px(space::small));
     });
     m_grid->setColumnStretch(0, 1);
-    fold(QWIDGETSIZE_MAX);
+    fold(QWIDGETSIZE_MAX, false);
 }
 
 void LabHeader::addSwitch(SegmentTabs& tabs) {
@@ -228,7 +228,7 @@ void LabHeader::refreshHistory(bool busy) {
     m_undo->setAccessibleDescription(what);
 }
 
-void LabHeader::fold(int room) {
+void LabHeader::fold(int room, bool isLow) {
     const Theme& theme = Theme::current();
     for (QPushButton* action : m_actions->findChildren<QPushButton*>())
         action->ensurePolished();
@@ -248,8 +248,8 @@ void LabHeader::fold(int room) {
                                                      : Rows::Three;
     const bool areAlone = rows == Rows::TwoAndActions || rows == Rows::Three;
     // Where there is little room, undo and redo are behind the button for more.
-    m_undo->setVisible(hasSteps() && !areAlone);
-    m_redo->setVisible(hasSteps() && !areAlone);
+    m_undo->setVisible(hasSteps() && !(areAlone && isLow));
+    m_redo->setVisible(hasSteps() && !(areAlone && isLow));
     // Only in a row of their own may they take several lines.
     m_actions->setMinimumWidth(areAlone ? 0 : actions);
     if (rows == m_rows)

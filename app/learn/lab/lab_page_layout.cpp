@@ -12,7 +12,8 @@ namespace app {
 
 void LabPage::fold() {
     const Theme& theme = Theme::current();
-    m_header->fold(width() - 2 * theme.px(pageMargin));
+    constexpr qreal lowPage = 480; // in pixels at scale 1
+    m_header->fold(width() - 2 * theme.px(pageMargin), height() < theme.px(lowPage));
     if (m_breedingBench) {
         m_breedingBench->fold(width());
         return;

@@ -82,7 +82,8 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
 
 void OffspringPanel::addNumber(Form line, std::int64_t number) {
     m_numberPart = line.widget();
-    line.text([] { return tr("Offspring"); }, TextRole::Body, Role::SoftInk)->setWordWrap(false);
+    m_what = line.text([] { return tr("Offspring"); }, TextRole::Body, Role::SoftInk);
+    m_what->setWordWrap(false);
     addQuick(line);
     m_number =
         line.field("number", Label::heard([] { return tr("Number of offspring"); }), countText(number));
@@ -221,9 +222,13 @@ void OffspringPanel::showProgress(qint64 drawn, qint64 count) {
 
 /// On one line if there is room, else the buttons below the numbers.
 void OffspringPanel::fold() {
-    const int room = contentsRect().width() - m_line->spacing() - 2 * Theme::current().px(space::section);
-    const bool fits =
-        m_numberPart->layout()->sizeHint().width() + m_actionPart->layout()->sizeHint().width() <= room;
+    const int room = contentsRect().width() - 2 * Theme::current().px(space::section);
+    int number = m_numberPart->layout()->sizeHint().width();
+    if (m_what->isHidden())
+        number += m_what->sizeHint().width() + m_line->spacing();
+    // The sizes stay in one line, if need be without the word before them.
+    m_what->setVisible(number <= room);
+    const bool fits = number + m_line->spacing() + m_actionPart->layout()->sizeHint().width() <= room;
     m_line->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

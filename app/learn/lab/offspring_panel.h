@@ -52,6 +52,7 @@ private:
     std::int64_t m_valid = 0; ///< the number in the field, as last read
     QBoxLayout* m_line = nullptr;
     QWidget* m_numberPart = nullptr;
+    QLabel* m_what = nullptr; ///< what the number is of
     QWidget* m_actionPart = nullptr;
     QList<QPushButton*> m_quick;
     QLineEdit* m_number = nullptr;

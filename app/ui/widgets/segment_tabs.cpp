@@ -17,6 +17,7 @@ namespace app {
 namespace {
 
 constexpr qreal tabHeight = 42; ///< in pixels at scale 1
+constexpr qreal largeScale = 1.6;
 
 QFont tabFont() {
     return Theme::current().sans(type::body, QFont::Bold);
@@ -35,7 +36,9 @@ SegmentTab::SegmentTab(QWidget* parent) : QPushButton(parent) {
 QSize SegmentTab::sizeHint() const {
     const Theme& theme = Theme::current();
     const qreal words = QFontMetricsF(tabFont()).horizontalAdvance(text());
-    return {static_cast<int>(std::ceil(words)) + theme.px(2 * space::card), theme.px(tabHeight)};
+    // Large words need less air around them.
+    const qreal beside = theme.scale() < largeScale ? space::card : space::small;
+    return {static_cast<int>(std::ceil(words)) + theme.px(2 * beside), theme.px(tabHeight)};
 }
 
 void SegmentTab::paintEvent(QPaintEvent*) {

@@ -135,7 +135,8 @@ private slots:
 
     void aMarkerIsPlacedOnTheSpaceToWhichItIsCarried() {
         Desk desk;
-        const auto place = desk.until([](const Action& one) { return one.kind == ActionKind::PlaceMarker; });
+        const Action treasury = act::placeMarker(Space::Treasury);
+        const auto place = desk.until([&](const Action& one) { return one == treasury; });
         QVERIFY(place);
         auto* space = desk.at(Target::of(Target::Kind::Space, place->item));
         auto* chip = find<app::TopBar>(*desk.view)->chips()[desk.document.state().actor];

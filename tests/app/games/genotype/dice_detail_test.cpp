@@ -97,8 +97,8 @@ private slots:
         const auto covariance = sample.covariance();
         // One decimal, and none if it is a whole number.
         const auto shown = [](double number) {
-            const double tenths = std::round(number * 10) / 10;
-            return QLocale().toString(tenths, 'f', tenths == std::round(tenths) ? 0 : 1);
+            const bool isWhole = std::abs(number - std::round(number)) < 1e-9;
+            return QLocale().toString(number, 'f', isWhole ? 0 : 1);
         };
         QCOMPARE(tables[0]->rowCount(), 4);
         for (int row = 0; row < 4; ++row) {
