@@ -230,6 +230,8 @@ void OffspringPanel::fold() {
     m_what->setVisible(number <= room);
     const bool fits = number + m_line->spacing() + m_actionPart->layout()->sizeHint().width() <= room;
     m_line->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Nothing above may take the room of the shadow below the button.
+    setMinimumHeight(layout()->totalSizeHint().height());
 }
 
 void OffspringPanel::resizeEvent(QResizeEvent* event) {

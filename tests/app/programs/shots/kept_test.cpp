@@ -262,7 +262,8 @@ bool isNeverTheSame(const QString& picture) {
 
 /// Pictures in which something is not said in the new language yet: how far a saved game has come and what is
 /// wrong with it or with a file of counts, the choices of a list that has been opened on the board, the note
-/// of a meiosis, and what a card beside the pointer adds later.
+/// of a meiosis, and what a card beside the pointer adds later; or in which something has another size: the
+/// alleles of a population, whose picture keeps more height than a new one.
 bool isStillStale(const QString& picture) {
     static constexpr std::array pages{"games",
                                       "games-damaged",
@@ -272,6 +273,7 @@ bool isStillStale(const QString& picture) {
                                       "board-card",
                                       "wars-mutation-choice",
                                       "lesson-pedigree-meiosis",
+                                      "lesson-hardy-weinberg-predict",
                                       "lab-file-with-several-readings"};
     return std::ranges::find(pages, picture) != pages.end();
 }
