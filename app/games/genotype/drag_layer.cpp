@@ -66,7 +66,7 @@ void DragLayer::paintEvent(QPaintEvent*) {
     for (const QRect& place : std::as_const(m_places)) {
         painter.setPen(QPen(theme.colour(Role::GlowBorder), line));
         QColor sun = colourOf(theme.kind(), Ground::Sun);
-        sun.setAlphaF(place == m_over ? 0.6F : 0.25F);
+        sun.setAlphaF(place == m_over ? 0.45F : 0.25F);
         painter.setBrush(sun);
         painter.drawRoundedRect(QRectF(place).adjusted(line / 2, line / 2, -line / 2, -line / 2),
                                 theme.px(radius::chip), theme.px(radius::chip));

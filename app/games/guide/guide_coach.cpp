@@ -94,10 +94,14 @@ void GuideCoach::connectBubble() {
         m_standing = {};
         point(false);
     });
-    connect(m_table.board()->area().scroll()->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+    const auto placeAgain = [this] {
         if (isLeading() && !m_bubble->isHidden())
             placeBubble();
-    });
+    };
+    connect(m_table.board()->area().scroll()->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            placeAgain);
+    // After the layout has moved everything else, too.
+    connect(m_pointer, &Pointer::followed, this, placeAgain, Qt::QueuedConnection);
 }
 
 /// In another language the guide is still at the same step, so the keyboard focus stays where it was.

@@ -4,6 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "layout_excuses.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QRegion>
 
@@ -30,9 +31,14 @@ Pointer::Pointer(QWidget* board, const QString& why) : QWidget(board) {
 }
 
 void Pointer::pointAt(const QList<QWidget*>& targets, bool fresh) {
+    for (const QPointer<QWidget>& target : std::as_const(m_targets))
+        if (target)
+            target->removeEventFilter(this);
     m_targets.clear();
-    for (QWidget* target : targets)
+    for (QWidget* target : targets) {
+        target->installEventFilter(this);
         m_targets << target;
+    }
     setGeometry(parentWidget()->rect());
     setVisible(!m_targets.isEmpty());
     if (fresh && isVisible() && !Theme::current().reduceMotion())
@@ -46,6 +52,14 @@ QList<QWidget*> Pointer::targets() const {
         if (target)
             there << target;
     return there;
+}
+
+bool Pointer::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize) {
+        update();
+        emit followed();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 qreal Pointer::approach() const {

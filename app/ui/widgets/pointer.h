@@ -20,7 +20,12 @@ public:
     void pointAt(const QList<QWidget*>& targets, bool fresh);
     QList<QWidget*> targets() const;
 
+signals:
+    /// A target has another place or size; the outline has followed it.
+    void followed();
+
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     /// How far the outline still has to draw together: 1 … 0.
     qreal approach() const;
