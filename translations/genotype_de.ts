@@ -5487,8 +5487,8 @@ weiß</translation>
         <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine gespeicherte Partie; die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Your other games are safe.</source>
-        <translation>Deine anderen Partien sind unversehrt.</translation>
+        <source>Each game has a file of its own.</source>
+        <translation>Jede Partie hat eine eigene Datei.</translation>
     </message>
     <message>
         <source>won by %1</source>
@@ -12563,8 +12563,8 @@ weiß</translation>
         <translation>gerade offen</translation>
     </message>
     <message>
-        <source>Your other games are safe.</source>
-        <translation>Deine anderen Partien sind unversehrt.</translation>
+        <source>Each game has a file of its own.</source>
+        <translation>Jede Partie hat eine eigene Datei.</translation>
     </message>
     <message>
         <source>Look at the end</source>

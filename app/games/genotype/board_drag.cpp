@@ -56,7 +56,13 @@ std::optional<Drop> BoardDrag::drop(const BoardButton& button) const {
     const bool inGarden = kind == Target::Kind::Plot || kind == Target::Kind::PlotTrait;
     if (!m_item || !m_parts.moves.isToChoose() || (inGarden && !m_parts.isAtHome()))
         return {};
-    return dropOn(m_parts.document.state(), m_parts.document.legal(), *m_item, button.target());
+    const auto found = dropOn(m_parts.document.state(), m_parts.document.legal(), *m_item, button.target());
+    if (!found)
+        return {};
+    // While a way to use dice is chosen, what it does not mean cannot be clicked either.
+    const bool isMarker = m_item->kind == DragItem::Kind::Marker;
+    const auto meant = m_parts.choices.answers(isMarker ? button.target() : m_item->from);
+    return std::ranges::find(meant, found->action) == meant.end() ? std::nullopt : found;
 }
 
 BoardButton* BoardDrag::buttonAt(const QPoint& position) const {
@@ -116,8 +122,8 @@ void BoardDrag::finish(const QPoint& position) {
     end();
     if (!over || over == from)
         return;
-    // A click says why it is refused, and asks a guide first.
-    if (!found || isMarker || m_parts.isGuided()) {
+    // A click says why it is refused, asks a guide first, and offers a choice before anything is spent.
+    if (!found || isMarker || m_parts.isGuided() || m_parts.choices.spends(found->action)) {
         if (auto* die = qobject_cast<BoardButton*>(from.data()); found && isDie && die)
             die->click();
         else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drops.h"
 
-#include "engine/genotype/model/state.h"
+#include "engine/genotype/rules/rules.h"
 
 #include <algorithm>
 
@@ -11,21 +11,19 @@ using namespace genotype;
 
 namespace {
 
-/// The die's genotype is what an open trait of the plant asks for.
-bool fits(const State& state, const Target& column, const Target& cell) {
-    const Plot& plot = state.player(state.actor).plots[cell.first];
-    const Trait trait = cell.trait();
-    return trait == column.trait() && !plot.empty() &&
-           ((plot.uncovered() >> static_cast<int>(trait)) & 1) != 0 &&
-           static_cast<int>(plantCard(plot.plant).genotype(trait)) == column.second;
+/// Whether the die, once it is taken, may validate the trait there.
+bool validatesThere(State state, const Action& taking, const Target& cell) {
+    applyLegal(state, taking);
+    return isLegal(state, act::validate(cell.first, cell.trait()));
 }
 
 bool isDroppedAs(const State& state, const Action& action, const DragItem& item, const Target& target) {
     switch (item.kind) {
     case DragItem::Kind::Marker: return target.kind == Target::Kind::Space && answers(state, action, target);
     case DragItem::Kind::Die:
-        return target.kind == Target::Kind::PlotTrait && fits(state, item.from, target) &&
-               answers(state, action, item.from) && action.use() == DieUse::Match;
+        return target.kind == Target::Kind::PlotTrait && target.trait() == item.from.trait() &&
+               answers(state, action, item.from) && action.use() == DieUse::Match &&
+               validatesThere(state, action, target);
     case DragItem::Kind::Card:
         return target.kind == Target::Kind::Plot && answers(state, action, item.from) &&
                answers(state, action, target);

@@ -48,7 +48,7 @@ void describe(QListWidgetItem& entry, const SavedGame& game) {
     if (game.playable())
         facts << game.gameName;
     else
-        facts << GamesPage::tr("Your other games are safe.");
+        facts << GamesPage::tr("Each game has a file of its own.");
     if (!winners.isEmpty())
         facts << GamesPage::tr("won by %1").arg(winners.join(comma));
     else if (game.playable() && !game.title.isEmpty())

@@ -140,7 +140,7 @@ void SavedGamePanel::describe(Form& rows) {
     keepStyled(title, [title] { title->setFont(Theme::current().serif(type::page, QFont::Bold)); });
     if (!game.playable()) {
         rows.text(game.message, TextRole::Strong, Role::Warning)->setObjectName(QStringLiteral("problem"));
-        rows.text([] { return tr("Your other games are safe."); });
+        rows.text([] { return tr("Each game has a file of its own."); });
         return;
     }
     Form players = rows.part(Form::Way::Wrapping, space::card);

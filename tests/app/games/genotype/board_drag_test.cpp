@@ -7,6 +7,7 @@
 #include "app/games/genotype/top_bar.h"
 #include "app/ui/theme/theme.h"
 #include "board_driver.h"
+#include "engine/genotype/rules/rules.h"
 #include "test_registry.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ class BoardDragTest : public QObject {
     Q_OBJECT
 
     struct Desk : tests::Board {
-        Desk() : BoardOf(tests::table(2, 2, 4)) {}
+        explicit Desk(const Record& record = tests::table(2, 2, 4)) : BoardOf(record) {}
 
         /// Takes legal actions by chance until the player has one like this to choose; no value: the game is
         /// over.
@@ -111,6 +112,62 @@ private slots:
         desk.drop(column, trait);
         const Plot& plot = desk.document.state().player(actor).plots[cell->first];
         QVERIFY((plot.covered >> static_cast<int>(take->trait)) & 1);
+    }
+
+    void aDieThatNeedsAToolIsCarriedOnceTheToolIsChosen() {
+        Action taking;
+        Target cell;
+        const auto isFound = [&](const State& state, const ActionList& legal) {
+            for (const Action& one : legal) {
+                if (one.kind != ActionKind::TakeDie || one.use() != DieUse::Match || one.count == 0)
+                    continue;
+                const Target column = Target::of(Target::Kind::PoolColumn, one.trait, one.area);
+                for (int plot = 0; plot < plotPlaces; ++plot) {
+                    cell = Target::of(Target::Kind::PlotTrait, plot, one.trait);
+                    taking = one;
+                    if (dropOn(state, legal, {DragItem::Kind::Die, column}, cell))
+                        return true;
+                }
+            }
+            return false;
+        };
+        std::optional<Record> found;
+        for (std::uint64_t seed = 1; seed < 400 && !found; ++seed) {
+            Record record = tests::table(2, 2, seed);
+            State state = newGame(record.setup);
+            core::Random random(seed);
+            while (!state.finished()) {
+                ActionList legal;
+                legalActions(state, legal);
+                if (isFound(state, legal)) {
+                    found = record;
+                    break;
+                }
+                const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+                applyLegal(state, action);
+                record.actions.push_back(action);
+            }
+        }
+        QVERIFY(found);
+        Desk desk(*found);
+        desk.viewer->confirmHandover();
+        QCoreApplication::processEvents();
+        auto* column = desk.at(Target::of(Target::Kind::PoolColumn, taking.trait, taking.area));
+        auto* trait = desk.at(cell);
+        QVERIFY(column && trait);
+        const std::size_t before = desk.actions();
+        desk.carry(column, trait);
+        QVERIFY(!desk.isCarrying());
+        desk.drop(column, trait);
+        QCOMPARE(desk.actions(), before);
+        QPushButton* way = desk.view->clicks().optionFor(taking);
+        QVERIFY(way);
+        way->click();
+        desk.carry(column, trait);
+        QVERIFY(desk.isCarrying());
+        desk.drop(column, trait);
+        QVERIFY(desk.actions() > before);
+        QVERIFY(desk.action(before) == taking);
     }
 
     void aDropWhereACardDoesNotBelongIsRefusedInTheWordsOfAClick() {
