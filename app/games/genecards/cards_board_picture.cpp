@@ -186,7 +186,7 @@ void CardsBoard::refreshStory() {
     m_story->setText(told());
 }
 
-/// As much is told as the width has room for.
+/// The story holds as many sentences as fit into its width.
 bool CardsBoard::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_story && event->type() == QEvent::Resize && m_document.isOpen())
         refreshStory();

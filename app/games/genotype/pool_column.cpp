@@ -82,7 +82,7 @@ QRectF PoolColumn::dieRect(int index) const {
     const Theme& theme = Theme::current();
     const qreal gap = theme.px(2);
     const qreal top = theme.px(headHigh);
-    // All of one size: as large as lets every die of the trait stand in one tray.
+    // All dice have one size, the largest at which every die of a trait fits into one tray.
     const qreal fitting = std::min((height() - top - gap) / dicePerTrait, width() - 2 * gap) - gap;
     const qreal side = std::max<qreal>(theme.px(dieSide), std::min<qreal>(theme.px(mostSide), fitting));
     const auto more = static_cast<qreal>(std::max<qsizetype>(1, m_faces.size() - 1));

@@ -40,8 +40,7 @@ public:
     void setReportShown(bool shown) { m_reportShown = shown; }
     void setWorksheetsShown(bool shown) { m_worksheetsShown = shown; }
     /// On as few rows as fit into `room` pixels: all on one, or the buttons below the title, or in two rows.
-    /// `isLow`: the page has little height; what takes rows of its own then gives up undo and redo to the
-    /// button for more.
+    /// `isLow`: the page has little height, so undo and redo may move behind the button for more.
     void fold(int room, bool isLow);
 
 signals:

@@ -230,7 +230,7 @@ void OffspringPanel::fold() {
     m_what->setVisible(number <= room);
     const bool fits = number + m_line->spacing() + m_actionPart->layout()->sizeHint().width() <= room;
     m_line->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    // Nothing above may take the room of the shadow below the button.
+    // Keeps the shadow below the button from being cut off.
     setMinimumHeight(layout()->totalSizeHint().height());
 }
 
